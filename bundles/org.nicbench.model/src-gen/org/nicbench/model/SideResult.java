@@ -1,0 +1,178 @@
+/**
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.nicbench.model;
+
+import org.eclipse.emf.ecore.EObject;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Side Result</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * Figures of one end.
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.nicbench.model.SideResult#getBytes <em>Bytes</em>}</li>
+ *   <li>{@link org.nicbench.model.SideResult#getBitsPerSecond <em>Bits Per Second</em>}</li>
+ *   <li>{@link org.nicbench.model.SideResult#getRetransmits <em>Retransmits</em>}</li>
+ * </ul>
+ *
+ * @see org.nicbench.model.NicBenchPackage#getSideResult()
+ * @model
+ * @generated
+ */
+public interface SideResult extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Bytes</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the value of the '<em>Bytes</em>' attribute.
+	 * @see #isSetBytes()
+	 * @see #unsetBytes()
+	 * @see #setBytes(long)
+	 * @see org.nicbench.model.NicBenchPackage#getSideResult_Bytes()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	long getBytes();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.SideResult#getBytes <em>Bytes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Bytes</em>' attribute.
+	 * @see #isSetBytes()
+	 * @see #unsetBytes()
+	 * @see #getBytes()
+	 * @generated
+	 */
+	void setBytes(long value);
+
+	/**
+	 * Unsets the value of the '{@link org.nicbench.model.SideResult#getBytes <em>Bytes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetBytes()
+	 * @see #getBytes()
+	 * @see #setBytes(long)
+	 * @generated
+	 */
+	void unsetBytes();
+
+	/**
+	 * Returns whether the value of the '{@link org.nicbench.model.SideResult#getBytes <em>Bytes</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Bytes</em>' attribute is set.
+	 * @see #unsetBytes()
+	 * @see #getBytes()
+	 * @see #setBytes(long)
+	 * @generated
+	 */
+	boolean isSetBytes();
+
+	/**
+	 * Returns the value of the '<em><b>Bits Per Second</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the value of the '<em>Bits Per Second</em>' attribute.
+	 * @see #isSetBitsPerSecond()
+	 * @see #unsetBitsPerSecond()
+	 * @see #setBitsPerSecond(double)
+	 * @see org.nicbench.model.NicBenchPackage#getSideResult_BitsPerSecond()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getBitsPerSecond();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.SideResult#getBitsPerSecond <em>Bits Per Second</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Bits Per Second</em>' attribute.
+	 * @see #isSetBitsPerSecond()
+	 * @see #unsetBitsPerSecond()
+	 * @see #getBitsPerSecond()
+	 * @generated
+	 */
+	void setBitsPerSecond(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.nicbench.model.SideResult#getBitsPerSecond <em>Bits Per Second</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetBitsPerSecond()
+	 * @see #getBitsPerSecond()
+	 * @see #setBitsPerSecond(double)
+	 * @generated
+	 */
+	void unsetBitsPerSecond();
+
+	/**
+	 * Returns whether the value of the '{@link org.nicbench.model.SideResult#getBitsPerSecond <em>Bits Per Second</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Bits Per Second</em>' attribute is set.
+	 * @see #unsetBitsPerSecond()
+	 * @see #getBitsPerSecond()
+	 * @see #setBitsPerSecond(double)
+	 * @generated
+	 */
+	boolean isSetBitsPerSecond();
+
+	/**
+	 * Returns the value of the '<em><b>Retransmits</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the value of the '<em>Retransmits</em>' attribute.
+	 * @see #isSetRetransmits()
+	 * @see #unsetRetransmits()
+	 * @see #setRetransmits(long)
+	 * @see org.nicbench.model.NicBenchPackage#getSideResult_Retransmits()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	long getRetransmits();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.SideResult#getRetransmits <em>Retransmits</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Retransmits</em>' attribute.
+	 * @see #isSetRetransmits()
+	 * @see #unsetRetransmits()
+	 * @see #getRetransmits()
+	 * @generated
+	 */
+	void setRetransmits(long value);
+
+	/**
+	 * Unsets the value of the '{@link org.nicbench.model.SideResult#getRetransmits <em>Retransmits</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetRetransmits()
+	 * @see #getRetransmits()
+	 * @see #setRetransmits(long)
+	 * @generated
+	 */
+	void unsetRetransmits();
+
+	/**
+	 * Returns whether the value of the '{@link org.nicbench.model.SideResult#getRetransmits <em>Retransmits</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Retransmits</em>' attribute is set.
+	 * @see #unsetRetransmits()
+	 * @see #getRetransmits()
+	 * @see #setRetransmits(long)
+	 * @generated
+	 */
+	boolean isSetRetransmits();
+
+} // SideResult
