@@ -55,7 +55,7 @@ final class FeatureCalls {
         FeatureNames featureNames = names(socket, nic);
         List<String> unknown = wishes.keySet().stream().filter(name -> featureNames.bit(name).isEmpty()).toList();
         if (!unknown.isEmpty()) {
-            throw new UnknownFeatureException(nic, unknown);
+            throw UnknownFeatureException.ofKernel(nic, unknown);
         }
         synchronized (socket) {
             ByteBuffer struct = socket.prepare(SFEATURES, HEAD_BYTES + featureNames.words() * SET_BLOCK_BYTES);

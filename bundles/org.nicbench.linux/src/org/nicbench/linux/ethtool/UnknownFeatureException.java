@@ -5,16 +5,26 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A request names features that this kernel does not know; nothing of it was applied. */
+/** A request names features that this kernel, or private flags that the driver, does not know; nothing of it was applied. */
 public final class UnknownFeatureException extends IOException {
 
     private static final long serialVersionUID = 1L;
 
     private final ArrayList<String> features;
 
-    UnknownFeatureException(String nic, List<String> features) {
-        super("no such feature in this kernel: " + String.join(", ", features) + " (" + nic + ")");
+    private UnknownFeatureException(String message, List<String> features) {
+        super(message);
         this.features = new ArrayList<>(features);
+    }
+
+    static UnknownFeatureException ofKernel(String nic, List<String> features) {
+        return new UnknownFeatureException(
+                "no such feature in this kernel: " + String.join(", ", features) + " (" + nic + ")", features);
+    }
+
+    static UnknownFeatureException ofDriver(String nic, List<String> flags) {
+        return new UnknownFeatureException(
+                "no such private flag in the driver of " + nic + ": " + String.join(", ", flags), flags);
     }
 
     public List<String> features() {
