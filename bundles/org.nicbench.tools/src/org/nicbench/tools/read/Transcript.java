@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.nicbench.tools.read;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.regex.Pattern;
+
+import org.eclipse.osgi.util.NLS;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+
+/**
+ * Walks through a text: follows the commands typed in it, offers every line to the block that is open, then to all readers,
+ * and a JSON document where one begins.
+ */
+final class Transcript {
+
+	private static final Pattern JSON = Pattern.compile("^\\s*(?:[\\[{]\\s*$|\\{\\s*(?:\"|\\}\\s*$)|\\[\\s*\\{).*", Pattern.DOTALL);
+	private static final int DEEPEST_NESTING = 100;
+	private static final int LONGEST_TEXT = 1_000_000;
+	private static final JsonFactory JSON_FACTORY = new JsonFactoryBuilder()
+			.streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST_NESTING).maxStringLength(LONGEST_TEXT).build())
+			.enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS).enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
+			.disable(StreamReadFeature.AUTO_CLOSE_SOURCE).build();
+
+	private final TextSource source;
+	private final List<OutputReader> readers;
+	private final Results results;
+	private ShellCommand command;
+	private Block open;
+	private int firstUnread;
+	private String firstUnreadText = "";
+	private int unread;
+
+	Transcript(TextSource source, List<OutputReader> readers, Results results, ShellCommand command) {
+		this.source = source;
+		this.readers = readers;
+		this.results = results;
+		this.command = command;
+	}
+
+	void read() throws IOException {
+		while (true) {
+			String ahead = source.lookAhead();
+			String unquoted = LineCleaner.unquote(ahead);
+			if (JSON.matcher(unquoted).matches()) {
+				json(!unquoted.equals(ahead));
+				continue;
+			}
+			int number = source.nextNumber();
+			String raw = source.nextLine();
+			if (raw == null) {
+				break;
+			}
+			line(LineCleaner.clean(number, raw));
+		}
+		close();
+	}
+
+	private void line(Line line) {
+		ShellCommand typed = Prompts.find(line.text());
+		if (typed != null) {
+			close();
+			command = typed;
+			results.commandTyped();
+			return;
+		}
+		if (open != null && open.accept(line)) {
+			return;
+		}
+		if (line.isBlank()) {
+			return;
+		}
+		for (OutputReader reader : readers) {
+			Block begun = reader.begin(line, command);
+			if (begun != null) {
+				close();
+				open = begun;
+				return;
+			}
+		}
+		unread(line.number(), line.text());
+	}
+
+	private void unread(int number, String text) {
+		if (firstUnread == 0) {
+			firstUnread = number;
+			firstUnreadText = text;
+		}
+		unread++;
+	}
+
+	private void close() {
+		Block closing = open;
+		open = null;
+		if (closing != null) {
+			closing.end(results);
+		}
+	}
+
+	/** Reads at least one character. */
+	private void json(boolean quoted) throws IOException {
+		int line = source.nextNumber();
+		JsonParser parser = JSON_FACTORY.createParser(quoted ? source.restUnquoted() : source.rest());
+		boolean taken = false;
+		close();
+		try {
+			boolean isArray = parser.nextToken() == JsonToken.START_ARRAY;
+			if (isArray) {
+				parser.nextToken();
+			}
+			String firstName = parser.currentToken() == JsonToken.START_OBJECT ? parser.nextFieldName() : null;
+			if (parser.currentToken() == JsonToken.FIELD_NAME || parser.currentToken() == JsonToken.END_OBJECT) {
+				JsonDocument document = new JsonDocument(line, isArray, firstName, parser);
+				for (OutputReader reader : readers) {
+					if (reader.readJson(document, command, results)) {
+						taken = true;
+						break;
+					}
+				}
+			}
+			while (!parser.getParsingContext().inRoot() && parser.nextToken() != null) {
+				// what no reader asked for
+			}
+		} catch (JsonProcessingException e) {
+			if (taken) {
+				results.warn(NLS.bind(Messages.jsonDamaged, line, e.getOriginalMessage()));
+			}
+		}
+		if (!taken) {
+			unread(line, "{");
+		}
+		if (!quoted) {
+			source.giveBack(parser.releaseBuffered(new StringWriter()));
+			if (source.lookAhead().isBlank()) {
+				source.nextLine();
+			}
+		}
+		parser.close();
+	}
+
+	/** @return number of lines nobody understood */
+	int unreadLines() {
+		return unread;
+	}
+
+	int firstUnread() {
+		return firstUnread;
+	}
+
+	String firstUnreadText() {
+		return firstUnreadText;
+	}
+}
