@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadFactory;
 
@@ -79,8 +78,8 @@ public interface Host extends AutoCloseable {
 	/** @return what all processors of the machine did since its start, with the time of the reading */
 	CpuSample cpuSample() throws ProblemException;
 
-	/** @return processor time of a process and its threads so far, seconds; empty when it is gone */
-	OptionalDouble processSeconds(long pid) throws ProblemException;
+	/** @return processor time of a process and all its threads so far; empty when it is gone */
+	Optional<ProcessTime> processTime(long pid) throws ProblemException;
 
 	/**
 	 * Starts a process inside the network namespace of this host.
