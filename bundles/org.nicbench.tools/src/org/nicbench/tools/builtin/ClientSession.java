@@ -92,8 +92,8 @@ final class ClientSession {
 		line.setSilenceLimit(ServerSession.NEXT_STEP_SECONDS + 2 * request.intervalSeconds());
 		threads.newThread(() -> server.listen(line)).start();
 		Sampler sampler = new Sampler(flow, request, inspector, true, new Reporter());
-		line.send(Frame.of(Frame.Type.START));
 		long start = System.nanoTime();
+		line.send(Frame.of(Frame.Type.START));
 		flow.start();
 		sampler.run(start);
 		stop(start);

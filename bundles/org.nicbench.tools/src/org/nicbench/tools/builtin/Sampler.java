@@ -52,19 +52,18 @@ final class Sampler {
 		factsAtEnd = new TcpFacts[streams];
 	}
 
-	/** Runs from the start of the flow to the end of the window. */
+	/**
+	 * Runs from the start of the flow to the end of the window.
+	 *
+	 * @param startNanos taken before the first byte could be counted
+	 */
 	void run(long startNanos) throws InterruptedException {
 		boolean over = warmUp(startNanos);
 		if (!over) {
 			events.windowStarted();
 			readFacts(factsAtBegin);
 		}
-		beginNanos = System.nanoTime();
-		endNanos = beginNanos;
-		for (int i = 0; i < base.length; i++) {
-			base[i] = flow.streams().get(i).bytes();
-			last[i] = base[i];
-		}
+		begin(startNanos);
 		long planned = beginNanos + nanos(request.seconds());
 		long tick = nanos(request.intervalSeconds());
 		long target = beginNanos;
@@ -81,6 +80,20 @@ final class Sampler {
 			sample();
 		}
 		readFacts(factsAtEnd);
+	}
+
+	private void begin(long startNanos) {
+		if (request.omitSeconds() == 0) {
+			// the window is the flow from its first byte on
+			beginNanos = startNanos;
+		} else {
+			beginNanos = System.nanoTime();
+			for (int i = 0; i < base.length; i++) {
+				base[i] = flow.streams().get(i).bytes();
+				last[i] = base[i];
+			}
+		}
+		endNanos = beginNanos;
 	}
 
 	private boolean warmUp(long startNanos) throws InterruptedException {
