@@ -275,6 +275,15 @@ public interface NicBenchFactory extends EFactory {
 	Comparison createComparison();
 
 	/**
+	 * Returns a new object of class '<em>Journal Entry</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Journal Entry</em>'.
+	 * @generated
+	 */
+	JournalEntry createJournalEntry();
+
+	/**
 	 * Returns the package supported by this factory.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->

@@ -2878,6 +2878,205 @@ public interface NicBenchPackage extends EPackage {
 	int COMPARISON_FEATURE_COUNT = DOCUMENT_FEATURE_COUNT + 10;
 
 	/**
+	 * The meta object id for the '{@link org.nicbench.model.impl.JournalEntryImpl <em>Journal Entry</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.nicbench.model.impl.JournalEntryImpl
+	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getJournalEntry()
+	 * @generated
+	 */
+	int JOURNAL_ENTRY = 29;
+
+	/**
+	 * The feature id for the '<em><b>Format Version</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__FORMAT_VERSION = DOCUMENT__FORMAT_VERSION;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__NAME = DOCUMENT__NAME;
+
+	/**
+	 * The feature id for the '<em><b>Notes</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__NOTES = DOCUMENT__NOTES;
+
+	/**
+	 * The feature id for the '<em><b>Nic</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__NIC = DOCUMENT_FEATURE_COUNT + 0;
+
+	/**
+	 * The feature id for the '<em><b>Phase</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__PHASE = DOCUMENT_FEATURE_COUNT + 1;
+
+	/**
+	 * The feature id for the '<em><b>Profile</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__PROFILE = DOCUMENT_FEATURE_COUNT + 2;
+
+	/**
+	 * The feature id for the '<em><b>Written At</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__WRITTEN_AT = DOCUMENT_FEATURE_COUNT + 3;
+
+	/**
+	 * The feature id for the '<em><b>Boot Id</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__BOOT_ID = DOCUMENT_FEATURE_COUNT + 4;
+
+	/**
+	 * The feature id for the '<em><b>Namespace Id</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__NAMESPACE_ID = DOCUMENT_FEATURE_COUNT + 5;
+
+	/**
+	 * The feature id for the '<em><b>Namespace Path</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__NAMESPACE_PATH = DOCUMENT_FEATURE_COUNT + 6;
+
+	/**
+	 * The feature id for the '<em><b>Interface Index</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__INTERFACE_INDEX = DOCUMENT_FEATURE_COUNT + 7;
+
+	/**
+	 * The feature id for the '<em><b>Driver</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__DRIVER = DOCUMENT_FEATURE_COUNT + 8;
+
+	/**
+	 * The feature id for the '<em><b>Bus</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__BUS = DOCUMENT_FEATURE_COUNT + 9;
+
+	/**
+	 * The feature id for the '<em><b>Permanent Address</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__PERMANENT_ADDRESS = DOCUMENT_FEATURE_COUNT + 10;
+
+	/**
+	 * The feature id for the '<em><b>Address</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__ADDRESS = DOCUMENT_FEATURE_COUNT + 11;
+
+	/**
+	 * The feature id for the '<em><b>Owner Pid</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__OWNER_PID = DOCUMENT_FEATURE_COUNT + 12;
+
+	/**
+	 * The feature id for the '<em><b>Owner Start Ticks</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__OWNER_START_TICKS = DOCUMENT_FEATURE_COUNT + 13;
+
+	/**
+	 * The feature id for the '<em><b>Confirm By Epoch Seconds</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__CONFIRM_BY_EPOCH_SECONDS = DOCUMENT_FEATURE_COUNT + 14;
+
+	/**
+	 * The feature id for the '<em><b>Ephemeral</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__EPHEMERAL = DOCUMENT_FEATURE_COUNT + 15;
+
+	/**
+	 * The feature id for the '<em><b>Before</b></em>' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY__BEFORE = DOCUMENT_FEATURE_COUNT + 16;
+
+	/**
+	 * The number of structural features of the '<em>Journal Entry</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int JOURNAL_ENTRY_FEATURE_COUNT = DOCUMENT_FEATURE_COUNT + 17;
+
+	/**
 	 * The meta object id for the '{@link org.nicbench.model.Access <em>Access</em>}' enum.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2885,7 +3084,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getAccess()
 	 * @generated
 	 */
-	int ACCESS = 29;
+	int ACCESS = 30;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Switch <em>Switch</em>}' enum.
@@ -2895,7 +3094,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getSwitch()
 	 * @generated
 	 */
-	int SWITCH = 30;
+	int SWITCH = 31;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Policy <em>Policy</em>}' enum.
@@ -2905,7 +3104,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getPolicy()
 	 * @generated
 	 */
-	int POLICY = 31;
+	int POLICY = 32;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Order <em>Order</em>}' enum.
@@ -2915,7 +3114,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getOrder()
 	 * @generated
 	 */
-	int ORDER = 32;
+	int ORDER = 33;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.OnFailure <em>On Failure</em>}' enum.
@@ -2925,7 +3124,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getOnFailure()
 	 * @generated
 	 */
-	int ON_FAILURE = 33;
+	int ON_FAILURE = 34;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Status <em>Status</em>}' enum.
@@ -2935,7 +3134,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getStatus()
 	 * @generated
 	 */
-	int STATUS = 34;
+	int STATUS = 35;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Direction <em>Direction</em>}' enum.
@@ -2945,7 +3144,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getDirection()
 	 * @generated
 	 */
-	int DIRECTION = 35;
+	int DIRECTION = 36;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Protocol <em>Protocol</em>}' enum.
@@ -2955,7 +3154,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getProtocol()
 	 * @generated
 	 */
-	int PROTOCOL = 36;
+	int PROTOCOL = 37;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Side <em>Side</em>}' enum.
@@ -2965,7 +3164,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getSide()
 	 * @generated
 	 */
-	int SIDE = 37;
+	int SIDE = 38;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Headline <em>Headline</em>}' enum.
@@ -2975,7 +3174,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getHeadline()
 	 * @generated
 	 */
-	int HEADLINE = 38;
+	int HEADLINE = 39;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Outcome <em>Outcome</em>}' enum.
@@ -2985,7 +3184,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getOutcome()
 	 * @generated
 	 */
-	int OUTCOME = 39;
+	int OUTCOME = 40;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.FeatureResult <em>Feature Result</em>}' enum.
@@ -2995,7 +3194,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getFeatureResult()
 	 * @generated
 	 */
-	int FEATURE_RESULT = 40;
+	int FEATURE_RESULT = 41;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.CpuSource <em>Cpu Source</em>}' enum.
@@ -3005,7 +3204,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getCpuSource()
 	 * @generated
 	 */
-	int CPU_SOURCE = 41;
+	int CPU_SOURCE = 42;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.Adjustment <em>Adjustment</em>}' enum.
@@ -3015,7 +3214,17 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getAdjustment()
 	 * @generated
 	 */
-	int ADJUSTMENT = 42;
+	int ADJUSTMENT = 43;
+
+	/**
+	 * The meta object id for the '{@link org.nicbench.model.Phase <em>Phase</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.nicbench.model.Phase
+	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getPhase()
+	 * @generated
+	 */
+	int PHASE = 44;
 
 	/**
 	 * The meta object id for the '<em>Feature Table</em>' data type.
@@ -3025,7 +3234,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getFeatureTable()
 	 * @generated
 	 */
-	int FEATURE_TABLE = 43;
+	int FEATURE_TABLE = 45;
 
 	/**
 	 * The meta object id for the '<em>Values</em>' data type.
@@ -3035,7 +3244,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getValues()
 	 * @generated
 	 */
-	int VALUES = 44;
+	int VALUES = 46;
 
 	/**
 	 * The meta object id for the '<em>Labels</em>' data type.
@@ -3045,7 +3254,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getLabels()
 	 * @generated
 	 */
-	int LABELS = 45;
+	int LABELS = 47;
 
 	/**
 	 * The meta object id for the '<em>Series</em>' data type.
@@ -3055,7 +3264,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @see org.nicbench.model.impl.NicBenchPackageImpl#getSeries()
 	 * @generated
 	 */
-	int SERIES = 46;
+	int SERIES = 48;
 
 
 	/**
@@ -5923,6 +6132,203 @@ public interface NicBenchPackage extends EPackage {
 	EAttribute getComparison_Adjustment();
 
 	/**
+	 * Returns the meta object for class '{@link org.nicbench.model.JournalEntry <em>Journal Entry</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Journal Entry</em>'.
+	 * @see org.nicbench.model.JournalEntry
+	 * @generated
+	 */
+	EClass getJournalEntry();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getNic <em>Nic</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Nic</em>'.
+	 * @see org.nicbench.model.JournalEntry#getNic()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_Nic();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getPhase <em>Phase</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Phase</em>'.
+	 * @see org.nicbench.model.JournalEntry#getPhase()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_Phase();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getProfile <em>Profile</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Profile</em>'.
+	 * @see org.nicbench.model.JournalEntry#getProfile()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_Profile();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getWrittenAt <em>Written At</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Written At</em>'.
+	 * @see org.nicbench.model.JournalEntry#getWrittenAt()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_WrittenAt();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getBootId <em>Boot Id</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Boot Id</em>'.
+	 * @see org.nicbench.model.JournalEntry#getBootId()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_BootId();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getNamespaceId <em>Namespace Id</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Namespace Id</em>'.
+	 * @see org.nicbench.model.JournalEntry#getNamespaceId()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_NamespaceId();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getNamespacePath <em>Namespace Path</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Namespace Path</em>'.
+	 * @see org.nicbench.model.JournalEntry#getNamespacePath()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_NamespacePath();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getInterfaceIndex <em>Interface Index</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Interface Index</em>'.
+	 * @see org.nicbench.model.JournalEntry#getInterfaceIndex()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_InterfaceIndex();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getDriver <em>Driver</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Driver</em>'.
+	 * @see org.nicbench.model.JournalEntry#getDriver()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_Driver();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getBus <em>Bus</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Bus</em>'.
+	 * @see org.nicbench.model.JournalEntry#getBus()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_Bus();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getPermanentAddress <em>Permanent Address</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Permanent Address</em>'.
+	 * @see org.nicbench.model.JournalEntry#getPermanentAddress()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_PermanentAddress();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getAddress <em>Address</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Address</em>'.
+	 * @see org.nicbench.model.JournalEntry#getAddress()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_Address();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getOwnerPid <em>Owner Pid</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Owner Pid</em>'.
+	 * @see org.nicbench.model.JournalEntry#getOwnerPid()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_OwnerPid();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getOwnerStartTicks <em>Owner Start Ticks</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Owner Start Ticks</em>'.
+	 * @see org.nicbench.model.JournalEntry#getOwnerStartTicks()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_OwnerStartTicks();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#getConfirmByEpochSeconds <em>Confirm By Epoch Seconds</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Confirm By Epoch Seconds</em>'.
+	 * @see org.nicbench.model.JournalEntry#getConfirmByEpochSeconds()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_ConfirmByEpochSeconds();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.JournalEntry#isEphemeral <em>Ephemeral</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Ephemeral</em>'.
+	 * @see org.nicbench.model.JournalEntry#isEphemeral()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EAttribute getJournalEntry_Ephemeral();
+
+	/**
+	 * Returns the meta object for the containment reference '{@link org.nicbench.model.JournalEntry#getBefore <em>Before</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference '<em>Before</em>'.
+	 * @see org.nicbench.model.JournalEntry#getBefore()
+	 * @see #getJournalEntry()
+	 * @generated
+	 */
+	EReference getJournalEntry_Before();
+
+	/**
 	 * Returns the meta object for enum '{@link org.nicbench.model.Access <em>Access</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -6061,6 +6467,16 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 */
 	EEnum getAdjustment();
+
+	/**
+	 * Returns the meta object for enum '{@link org.nicbench.model.Phase <em>Phase</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Phase</em>'.
+	 * @see org.nicbench.model.Phase
+	 * @generated
+	 */
+	EEnum getPhase();
 
 	/**
 	 * Returns the meta object for data type '{@link org.nicbench.model.value.FeatureTable <em>Feature Table</em>}'.
@@ -8303,6 +8719,152 @@ public interface NicBenchPackage extends EPackage {
 		EAttribute COMPARISON__ADJUSTMENT = eINSTANCE.getComparison_Adjustment();
 
 		/**
+		 * The meta object literal for the '{@link org.nicbench.model.impl.JournalEntryImpl <em>Journal Entry</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.nicbench.model.impl.JournalEntryImpl
+		 * @see org.nicbench.model.impl.NicBenchPackageImpl#getJournalEntry()
+		 * @generated
+		 */
+		EClass JOURNAL_ENTRY = eINSTANCE.getJournalEntry();
+
+		/**
+		 * The meta object literal for the '<em><b>Nic</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__NIC = eINSTANCE.getJournalEntry_Nic();
+
+		/**
+		 * The meta object literal for the '<em><b>Phase</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__PHASE = eINSTANCE.getJournalEntry_Phase();
+
+		/**
+		 * The meta object literal for the '<em><b>Profile</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__PROFILE = eINSTANCE.getJournalEntry_Profile();
+
+		/**
+		 * The meta object literal for the '<em><b>Written At</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__WRITTEN_AT = eINSTANCE.getJournalEntry_WrittenAt();
+
+		/**
+		 * The meta object literal for the '<em><b>Boot Id</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__BOOT_ID = eINSTANCE.getJournalEntry_BootId();
+
+		/**
+		 * The meta object literal for the '<em><b>Namespace Id</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__NAMESPACE_ID = eINSTANCE.getJournalEntry_NamespaceId();
+
+		/**
+		 * The meta object literal for the '<em><b>Namespace Path</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__NAMESPACE_PATH = eINSTANCE.getJournalEntry_NamespacePath();
+
+		/**
+		 * The meta object literal for the '<em><b>Interface Index</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__INTERFACE_INDEX = eINSTANCE.getJournalEntry_InterfaceIndex();
+
+		/**
+		 * The meta object literal for the '<em><b>Driver</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__DRIVER = eINSTANCE.getJournalEntry_Driver();
+
+		/**
+		 * The meta object literal for the '<em><b>Bus</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__BUS = eINSTANCE.getJournalEntry_Bus();
+
+		/**
+		 * The meta object literal for the '<em><b>Permanent Address</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__PERMANENT_ADDRESS = eINSTANCE.getJournalEntry_PermanentAddress();
+
+		/**
+		 * The meta object literal for the '<em><b>Address</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__ADDRESS = eINSTANCE.getJournalEntry_Address();
+
+		/**
+		 * The meta object literal for the '<em><b>Owner Pid</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__OWNER_PID = eINSTANCE.getJournalEntry_OwnerPid();
+
+		/**
+		 * The meta object literal for the '<em><b>Owner Start Ticks</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__OWNER_START_TICKS = eINSTANCE.getJournalEntry_OwnerStartTicks();
+
+		/**
+		 * The meta object literal for the '<em><b>Confirm By Epoch Seconds</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__CONFIRM_BY_EPOCH_SECONDS = eINSTANCE.getJournalEntry_ConfirmByEpochSeconds();
+
+		/**
+		 * The meta object literal for the '<em><b>Ephemeral</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute JOURNAL_ENTRY__EPHEMERAL = eINSTANCE.getJournalEntry_Ephemeral();
+
+		/**
+		 * The meta object literal for the '<em><b>Before</b></em>' containment reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference JOURNAL_ENTRY__BEFORE = eINSTANCE.getJournalEntry_Before();
+
+		/**
 		 * The meta object literal for the '{@link org.nicbench.model.Access <em>Access</em>}' enum.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -8441,6 +9003,16 @@ public interface NicBenchPackage extends EPackage {
 		 * @generated
 		 */
 		EEnum ADJUSTMENT = eINSTANCE.getAdjustment();
+
+		/**
+		 * The meta object literal for the '{@link org.nicbench.model.Phase <em>Phase</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.nicbench.model.Phase
+		 * @see org.nicbench.model.impl.NicBenchPackageImpl#getPhase()
+		 * @generated
+		 */
+		EEnum PHASE = eINSTANCE.getPhase();
 
 		/**
 		 * The meta object literal for the '<em>Feature Table</em>' data type.

@@ -91,6 +91,7 @@ public class NicBenchFactoryImpl extends EFactoryImpl implements NicBenchFactory
 			case NicBenchPackage.TIME_USE: return createTimeUse();
 			case NicBenchPackage.CPU_USE: return createCpuUse();
 			case NicBenchPackage.COMPARISON: return createComparison();
+			case NicBenchPackage.JOURNAL_ENTRY: return createJournalEntry();
 			default:
 				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
 		}
@@ -132,6 +133,8 @@ public class NicBenchFactoryImpl extends EFactoryImpl implements NicBenchFactory
 				return createCpuSourceFromString(eDataType, initialValue);
 			case NicBenchPackage.ADJUSTMENT:
 				return createAdjustmentFromString(eDataType, initialValue);
+			case NicBenchPackage.PHASE:
+				return createPhaseFromString(eDataType, initialValue);
 			case NicBenchPackage.FEATURE_TABLE:
 				return createFeatureTableFromString(eDataType, initialValue);
 			case NicBenchPackage.VALUES:
@@ -181,6 +184,8 @@ public class NicBenchFactoryImpl extends EFactoryImpl implements NicBenchFactory
 				return convertCpuSourceToString(eDataType, instanceValue);
 			case NicBenchPackage.ADJUSTMENT:
 				return convertAdjustmentToString(eDataType, instanceValue);
+			case NicBenchPackage.PHASE:
+				return convertPhaseToString(eDataType, instanceValue);
 			case NicBenchPackage.FEATURE_TABLE:
 				return convertFeatureTableToString(eDataType, instanceValue);
 			case NicBenchPackage.VALUES:
@@ -507,6 +512,17 @@ public class NicBenchFactoryImpl extends EFactoryImpl implements NicBenchFactory
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
+	@Override
+	public JournalEntry createJournalEntry() {
+		JournalEntryImpl journalEntry = new JournalEntryImpl();
+		return journalEntry;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
 	public Access createAccessFromString(EDataType eDataType, String initialValue) {
 		Access result = Access.get(initialValue);
 		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
@@ -779,6 +795,26 @@ public class NicBenchFactoryImpl extends EFactoryImpl implements NicBenchFactory
 	 * @generated
 	 */
 	public String convertAdjustmentToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Phase createPhaseFromString(EDataType eDataType, String initialValue) {
+		Phase result = Phase.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertPhaseToString(EDataType eDataType, Object instanceValue) {
 		return instanceValue == null ? null : instanceValue.toString();
 	}
 

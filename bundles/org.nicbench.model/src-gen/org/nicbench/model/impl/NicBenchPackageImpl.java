@@ -29,6 +29,7 @@ import org.nicbench.model.Headline;
 import org.nicbench.model.Host;
 import org.nicbench.model.HostFacts;
 import org.nicbench.model.Job;
+import org.nicbench.model.JournalEntry;
 import org.nicbench.model.KeyValue;
 import org.nicbench.model.Nic;
 import org.nicbench.model.NicBenchFactory;
@@ -38,6 +39,7 @@ import org.nicbench.model.OffloadProfile;
 import org.nicbench.model.OnFailure;
 import org.nicbench.model.Order;
 import org.nicbench.model.Outcome;
+import org.nicbench.model.Phase;
 import org.nicbench.model.Plan;
 import org.nicbench.model.Policy;
 import org.nicbench.model.Protocol;
@@ -278,6 +280,13 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
+	private EClass journalEntryEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
 	private EEnum accessEEnum = null;
 
 	/**
@@ -370,6 +379,13 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	private EEnum adjustmentEEnum = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum phaseEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -3095,6 +3111,186 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
+	public EClass getJournalEntry() {
+		return journalEntryEClass;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_Nic() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_Phase() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_Profile() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_WrittenAt() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_BootId() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_NamespaceId() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_NamespacePath() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_InterfaceIndex() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_Driver() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_Bus() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_PermanentAddress() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(10);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_Address() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(11);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_OwnerPid() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(12);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_OwnerStartTicks() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(13);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_ConfirmByEpochSeconds() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(14);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getJournalEntry_Ephemeral() {
+		return (EAttribute)journalEntryEClass.getEStructuralFeatures().get(15);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getJournalEntry_Before() {
+		return (EReference)journalEntryEClass.getEStructuralFeatures().get(16);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EEnum getAccess() {
 		return accessEEnum;
 	}
@@ -3227,6 +3423,16 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	@Override
 	public EEnum getAdjustment() {
 		return adjustmentEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EEnum getPhase() {
+		return phaseEEnum;
 	}
 
 	/**
@@ -3590,6 +3796,25 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		createEAttribute(comparisonEClass, COMPARISON__CONFIDENCE);
 		createEAttribute(comparisonEClass, COMPARISON__ADJUSTMENT);
 
+		journalEntryEClass = createEClass(JOURNAL_ENTRY);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__NIC);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__PHASE);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__PROFILE);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__WRITTEN_AT);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__BOOT_ID);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__NAMESPACE_ID);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__NAMESPACE_PATH);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__INTERFACE_INDEX);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__DRIVER);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__BUS);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__PERMANENT_ADDRESS);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__ADDRESS);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__OWNER_PID);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__OWNER_START_TICKS);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__CONFIRM_BY_EPOCH_SECONDS);
+		createEAttribute(journalEntryEClass, JOURNAL_ENTRY__EPHEMERAL);
+		createEReference(journalEntryEClass, JOURNAL_ENTRY__BEFORE);
+
 		// Create enums
 		accessEEnum = createEEnum(ACCESS);
 		switchEEnum = createEEnum(SWITCH);
@@ -3605,6 +3830,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		featureResultEEnum = createEEnum(FEATURE_RESULT);
 		cpuSourceEEnum = createEEnum(CPU_SOURCE);
 		adjustmentEEnum = createEEnum(ADJUSTMENT);
+		phaseEEnum = createEEnum(PHASE);
 
 		// Create data types
 		featureTableEDataType = createEDataType(FEATURE_TABLE);
@@ -3647,6 +3873,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		runEClass.getESuperTypes().add(this.getDocument());
 		trialEClass.getESuperTypes().add(this.getDocument());
 		comparisonEClass.getESuperTypes().add(this.getDocument());
+		journalEntryEClass.getESuperTypes().add(this.getDocument());
 
 		// Initialize classes and features; add operations and parameters
 		initEClass(documentEClass, Document.class, "Document", IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -3941,6 +4168,25 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		initEAttribute(getComparison_Confidence(), ecorePackage.getEDouble(), "confidence", null, 0, 1, Comparison.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getComparison_Adjustment(), this.getAdjustment(), "adjustment", null, 0, 1, Comparison.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
+		initEClass(journalEntryEClass, JournalEntry.class, "JournalEntry", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getJournalEntry_Nic(), ecorePackage.getEString(), "nic", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_Phase(), this.getPhase(), "phase", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_Profile(), ecorePackage.getEString(), "profile", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_WrittenAt(), ecorePackage.getEString(), "writtenAt", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_BootId(), ecorePackage.getEString(), "bootId", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_NamespaceId(), ecorePackage.getEString(), "namespaceId", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_NamespacePath(), ecorePackage.getEString(), "namespacePath", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_InterfaceIndex(), ecorePackage.getEInt(), "interfaceIndex", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_Driver(), ecorePackage.getEString(), "driver", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_Bus(), ecorePackage.getEString(), "bus", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_PermanentAddress(), ecorePackage.getEString(), "permanentAddress", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_Address(), ecorePackage.getEString(), "address", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_OwnerPid(), ecorePackage.getELong(), "ownerPid", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_OwnerStartTicks(), ecorePackage.getELong(), "ownerStartTicks", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_ConfirmByEpochSeconds(), ecorePackage.getELong(), "confirmByEpochSeconds", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getJournalEntry_Ephemeral(), ecorePackage.getEBoolean(), "ephemeral", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getJournalEntry_Before(), this.getNicState(), null, "before", null, 0, 1, JournalEntry.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
 		// Initialize enums and add enum literals
 		initEEnum(accessEEnum, Access.class, "Access");
 		addEEnumLiteral(accessEEnum, Access.THIS);
@@ -4012,6 +4258,12 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		initEEnum(adjustmentEEnum, Adjustment.class, "Adjustment");
 		addEEnumLiteral(adjustmentEEnum, Adjustment.HOLM);
 		addEEnumLiteral(adjustmentEEnum, Adjustment.NONE);
+
+		initEEnum(phaseEEnum, Phase.class, "Phase");
+		addEEnumLiteral(phaseEEnum, Phase.APPLYING);
+		addEEnumLiteral(phaseEEnum, Phase.ACTIVE);
+		addEEnumLiteral(phaseEEnum, Phase.RESTORING);
+		addEEnumLiteral(phaseEEnum, Phase.KEPT);
 
 		// Initialize data types
 		initEDataType(featureTableEDataType, FeatureTable.class, "FeatureTable", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);

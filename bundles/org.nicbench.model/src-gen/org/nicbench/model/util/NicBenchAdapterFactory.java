@@ -185,6 +185,10 @@ public class NicBenchAdapterFactory extends AdapterFactoryImpl {
 				return createComparisonAdapter();
 			}
 			@Override
+			public Adapter caseJournalEntry(JournalEntry object) {
+				return createJournalEntryAdapter();
+			}
+			@Override
 			public Adapter defaultCase(EObject object) {
 				return createEObjectAdapter();
 			}
@@ -607,6 +611,20 @@ public class NicBenchAdapterFactory extends AdapterFactoryImpl {
 	 * @generated
 	 */
 	public Adapter createComparisonAdapter() {
+		return null;
+	}
+
+	/**
+	 * Creates a new adapter for an object of class '{@link org.nicbench.model.JournalEntry <em>Journal Entry</em>}'.
+	 * <!-- begin-user-doc -->
+	 * This default implementation returns null so that we can easily ignore cases;
+	 * it's useful to ignore a case when inheritance will catch all the cases anyway.
+	 * <!-- end-user-doc -->
+	 * @return the new adapter.
+	 * @see org.nicbench.model.JournalEntry
+	 * @generated
+	 */
+	public Adapter createJournalEntryAdapter() {
 		return null;
 	}
 

@@ -247,6 +247,13 @@ public class NicBenchSwitch<T> extends Switch<T> {
 				if (result == null) result = defaultCase(theEObject);
 				return result;
 			}
+			case NicBenchPackage.JOURNAL_ENTRY: {
+				JournalEntry journalEntry = (JournalEntry)theEObject;
+				T result = caseJournalEntry(journalEntry);
+				if (result == null) result = caseDocument(journalEntry);
+				if (result == null) result = defaultCase(theEObject);
+				return result;
+			}
 			default: return defaultCase(theEObject);
 		}
 	}
@@ -683,6 +690,21 @@ public class NicBenchSwitch<T> extends Switch<T> {
 	 * @generated
 	 */
 	public T caseComparison(Comparison object) {
+		return null;
+	}
+
+	/**
+	 * Returns the result of interpreting the object as an instance of '<em>Journal Entry</em>'.
+	 * <!-- begin-user-doc -->
+	 * This implementation returns null;
+	 * returning a non-null result will terminate the switch.
+	 * <!-- end-user-doc -->
+	 * @param object the target of the switch.
+	 * @return the result of interpreting the object as an instance of '<em>Journal Entry</em>'.
+	 * @see #doSwitch(org.eclipse.emf.ecore.EObject) doSwitch(EObject)
+	 * @generated
+	 */
+	public T caseJournalEntry(JournalEntry object) {
 		return null;
 	}
 
