@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.nicbench.bench;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import org.nicbench.host.virtual.VirtualPair;
+import org.nicbench.linux.NetworkNamespace;
+import org.nicbench.linux.proc.NetDev;
+import org.nicbench.tools.builtin.BuiltinClient;
+import org.nicbench.tools.builtin.BuiltinListener;
+import org.nicbench.tools.builtin.BuiltinRequest;
+import org.nicbench.tools.builtin.BuiltinResult;
+import org.nicbench.tools.builtin.BuiltinServer;
+import org.nicbench.tools.builtin.Direction;
+import org.nicbench.tools.builtin.SessionCookie;
+import org.nicbench.tools.builtin.SocketInspector;
+import org.nicbench.tools.builtin.SocketSettings;
+
+/** The built-in engine on both ends of a pair, beside the byte counters of the veth. */
+final class Builtin {
+	/** Ethernet, IPv4, TCP with timestamps; a counter of a veth has one set of headers for each packet it counts. */
+	private static final int HEADER_BYTES = 14 + 20 + 32;
+	private final VirtualPair pair;
+	private final String receiverNic;
+	private final SocketSettings settings;
+
+	/** @param payloadByVeth received bytes by the veth's counter less headers, of the whole flow */
+	record Measured(double bitsPerSecond, long payloadByReader, long payloadByVeth) {
+		/** @return difference in percent of the veth's figure */
+		double differencePercent() {
+			return 100.0 * (payloadByReader - payloadByVeth) / payloadByVeth;
+		}
+	}
+
+	Builtin(VirtualPair pair, String receiverNic, SocketSettings settings) {
+		this.pair = pair;
+		this.receiverNic = receiverNic;
+		this.settings = settings;
+	}
+
+	Measured run(int streams, double seconds) throws IOException, InterruptedException {
+		SessionCookie cookie = SessionCookie.random();
+		NetDev before = counters();
+		try (BuiltinServer server = BuiltinServer.open(new InetSocketAddress(pair.receiverAddress(), 0), cookie, 10,
+				pair.receiver()::newThread, SocketInspector.NONE)) {
+			BuiltinRequest request = BuiltinRequest.to(new InetSocketAddress(pair.receiverAddress(), server.port()))
+					.withCookie(cookie).withStreams(streams).withTime(0, seconds).withSockets(settings);
+			try (BuiltinClient client = new BuiltinClient(request, pair.sender()::newThread, BuiltinListener.NONE,
+					SocketInspector.NONE)) {
+				BuiltinResult result = client.run();
+				server.awaitEnd(5);
+				if (result.outcome() != BuiltinResult.Outcome.COMPLETED) {
+					throw new IOException(result.errors().toString());
+				}
+				NetDev after = counters();
+				long packets = after.rxPackets() - before.rxPackets();
+				return new Measured(result.receivedBitsPerSecond(Direction.FORWARD),
+						result.flowBytes(Direction.FORWARD), after.rxBytes() - before.rxBytes() - packets * HEADER_BYTES);
+			}
+		}
+	}
+
+	private NetDev counters() throws IOException {
+		NetworkNamespace namespace = pair.receiver();
+		return namespace.callIo(NetDev::read).get(receiverNic);
+	}
+}
