@@ -15,23 +15,13 @@ import org.eclipse.emf.common.util.Enumerator;
  * and utility methods for working with them.
  * <!-- end-user-doc -->
  * <!-- begin-model-doc -->
- * What the owner of a journal entry was doing: changing the NIC, working with it changed, putting it back; or the change was left on purpose.
+ * Whether a change of a NIC belongs to a process, which puts it back, or was left on purpose.
  * <!-- end-model-doc -->
  * @see org.nicbench.model.NicBenchPackage#getPhase()
  * @model
  * @generated
  */
 public enum Phase implements Enumerator {
-	/**
-	 * The '<em><b>APPLYING</b></em>' literal object.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @see #APPLYING_VALUE
-	 * @generated
-	 * @ordered
-	 */
-	APPLYING(0, "APPLYING", "applying"),
-
 	/**
 	 * The '<em><b>ACTIVE</b></em>' literal object.
 	 * <!-- begin-user-doc -->
@@ -40,17 +30,7 @@ public enum Phase implements Enumerator {
 	 * @generated
 	 * @ordered
 	 */
-	ACTIVE(1, "ACTIVE", "active"),
-
-	/**
-	 * The '<em><b>RESTORING</b></em>' literal object.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @see #RESTORING_VALUE
-	 * @generated
-	 * @ordered
-	 */
-	RESTORING(2, "RESTORING", "restoring"),
+	ACTIVE(0, "ACTIVE", "active"),
 
 	/**
 	 * The '<em><b>KEPT</b></em>' literal object.
@@ -60,18 +40,7 @@ public enum Phase implements Enumerator {
 	 * @generated
 	 * @ordered
 	 */
-	KEPT(3, "KEPT", "kept");
-
-	/**
-	 * The '<em><b>APPLYING</b></em>' literal value.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @see #APPLYING
-	 * @model literal="applying"
-	 * @generated
-	 * @ordered
-	 */
-	public static final int APPLYING_VALUE = 0;
+	KEPT(1, "KEPT", "kept");
 
 	/**
 	 * The '<em><b>ACTIVE</b></em>' literal value.
@@ -82,18 +51,7 @@ public enum Phase implements Enumerator {
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVE_VALUE = 1;
-
-	/**
-	 * The '<em><b>RESTORING</b></em>' literal value.
-	 * <!-- begin-user-doc -->
-	 * <!-- end-user-doc -->
-	 * @see #RESTORING
-	 * @model literal="restoring"
-	 * @generated
-	 * @ordered
-	 */
-	public static final int RESTORING_VALUE = 2;
+	public static final int ACTIVE_VALUE = 0;
 
 	/**
 	 * The '<em><b>KEPT</b></em>' literal value.
@@ -104,7 +62,7 @@ public enum Phase implements Enumerator {
 	 * @generated
 	 * @ordered
 	 */
-	public static final int KEPT_VALUE = 3;
+	public static final int KEPT_VALUE = 1;
 
 	/**
 	 * An array of all the '<em><b>Phase</b></em>' enumerators.
@@ -114,9 +72,7 @@ public enum Phase implements Enumerator {
 	 */
 	private static final Phase[] VALUES_ARRAY =
 		new Phase[] {
-			APPLYING,
 			ACTIVE,
-			RESTORING,
 			KEPT,
 		};
 
@@ -174,9 +130,7 @@ public enum Phase implements Enumerator {
 	 */
 	public static Phase get(int value) {
 		switch (value) {
-			case APPLYING_VALUE: return APPLYING;
 			case ACTIVE_VALUE: return ACTIVE;
-			case RESTORING_VALUE: return RESTORING;
 			case KEPT_VALUE: return KEPT;
 		}
 		return null;

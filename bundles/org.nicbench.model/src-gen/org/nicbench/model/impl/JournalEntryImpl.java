@@ -74,7 +74,7 @@ public class JournalEntryImpl extends DocumentImpl implements JournalEntry {
 	 * @generated
 	 * @ordered
 	 */
-	protected static final Phase PHASE_EDEFAULT = Phase.APPLYING;
+	protected static final Phase PHASE_EDEFAULT = Phase.ACTIVE;
 
 	/**
 	 * The cached value of the '{@link #getPhase() <em>Phase</em>}' attribute.

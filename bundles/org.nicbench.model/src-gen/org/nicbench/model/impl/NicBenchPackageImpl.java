@@ -4260,9 +4260,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		addEEnumLiteral(adjustmentEEnum, Adjustment.NONE);
 
 		initEEnum(phaseEEnum, Phase.class, "Phase");
-		addEEnumLiteral(phaseEEnum, Phase.APPLYING);
 		addEEnumLiteral(phaseEEnum, Phase.ACTIVE);
-		addEEnumLiteral(phaseEEnum, Phase.RESTORING);
 		addEEnumLiteral(phaseEEnum, Phase.KEPT);
 
 		// Initialize data types
