@@ -24,6 +24,8 @@ import com.fasterxml.jackson.core.json.JsonReadFeature;
 final class Transcript {
 
 	private static final Pattern JSON = Pattern.compile("^\\s*(?:[\\[{]\\s*$|\\{\\s*(?:\"|\\}\\s*$)|\\[\\s*\\{).*", Pattern.DOTALL);
+	/** Rulers and fences say nothing. */
+	private static final Pattern RULE = Pattern.compile("[-=_*~.`+ ]+|```\\w*");
 	private static final int DEEPEST_NESTING = 100;
 	private static final int LONGEST_TEXT = 1_000_000;
 	private static final JsonFactory JSON_FACTORY = new JsonFactoryBuilder()
@@ -87,7 +89,9 @@ final class Transcript {
 				return;
 			}
 		}
-		unread(line.number(), line.text());
+		if (!RULE.matcher(line.text()).matches()) {
+			unread(line.number(), line.text());
+		}
 	}
 
 	private void unread(int number, String text) {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.nicbench.tools.ethtool;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts about reading ethtool. */
+final class Messages extends NLS {
+
+	static String listEmpty;
+	static String nicUntold;
+
+	static {
+		NLS.initializeMessages("org.nicbench.tools.ethtool.messages", Messages.class);
+	}
+
+	private Messages() {
+	}
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.nicbench.tools.iperf;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts about iperf 2. */
+final class Messages extends NLS {
+
+	static String noTotal;
+	static String noFigures;
+
+	static {
+		NLS.initializeMessages("org.nicbench.tools.iperf.messages", Messages.class);
+	}
+
+	private Messages() {
+	}
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.nicbench.tools.iperf3;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts about iperf3. */
+final class Messages extends NLS {
+
+	static String noTotal;
+	static String noFigures;
+	static String damaged;
+
+	static {
+		NLS.initializeMessages("org.nicbench.tools.iperf3.messages", Messages.class);
+	}
+
+	private Messages() {
+	}
+}
