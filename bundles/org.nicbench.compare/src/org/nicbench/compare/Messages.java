@@ -6,48 +6,48 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of comparisons. */
 final class Messages extends NLS {
 
-	static String metricThroughput;
-	static String metricSeconds;
-	static String metricSenderCpu;
-	static String metricReceiverCpu;
-	static String metricSenderProcessCpu;
-	static String metricReceiverProcessCpu;
-	static String metricCpuPerGbit;
-	static String metricRetransmits;
-	static String metricRetransmitsPerGigabyte;
+	public static String metricThroughput;
+	public static String metricSeconds;
+	public static String metricSenderCpu;
+	public static String metricReceiverCpu;
+	public static String metricSenderProcessCpu;
+	public static String metricReceiverProcessCpu;
+	public static String metricCpuPerGbit;
+	public static String metricRetransmits;
+	public static String metricRetransmitsPerGigabyte;
 
-	static String unknownMetric;
-	static String unknownKey;
-	static String unknownBaseline;
-	static String useOneOf;
-	static String filterEnds;
-	static String filterMalformed;
-	static String filterExample;
-	static String confidenceOutOfRange;
-	static String confidenceExample;
-	static String marginOutOfRange;
+	public static String unknownMetric;
+	public static String unknownKey;
+	public static String unknownBaseline;
+	public static String useOneOf;
+	public static String filterEnds;
+	public static String filterMalformed;
+	public static String filterExample;
+	public static String confidenceOutOfRange;
+	public static String confidenceExample;
+	public static String marginOutOfRange;
 
-	static String incompleteTrials;
-	static String incompleteTrialsBecause;
-	static String metricUnknown;
-	static String missingCell;
-	static String missingBaseline;
-	static String cannotBeSignificant;
-	static String identicalSamples;
-	static String confounded;
-	static String sameSettings;
-	static String statesUnknown;
-	static String pooled;
-	static String mixedSources;
-	static String trialWarnings;
-	static String andMore;
+	public static String incompleteTrials;
+	public static String incompleteTrialsBecause;
+	public static String metricUnknown;
+	public static String missingCell;
+	public static String missingBaseline;
+	public static String cannotBeSignificant;
+	public static String identicalSamples;
+	public static String confounded;
+	public static String sameSettings;
+	public static String statesUnknown;
+	public static String pooled;
+	public static String mixedSources;
+	public static String trialWarnings;
+	public static String andMore;
 
-	static String noteOrderStatistics;
-	static String noteLowestToHighest;
-	static String noteTests;
-	static String noteTestsAdjusted;
-	static String noteVerdict;
-	static String noteOneMachine;
+	public static String noteOrderStatistics;
+	public static String noteLowestToHighest;
+	public static String noteTests;
+	public static String noteTestsAdjusted;
+	public static String noteVerdict;
+	public static String noteOneMachine;
 
 	static {
 		NLS.initializeMessages("org.nicbench.compare.messages", Messages.class);
