@@ -6,8 +6,8 @@ import org.eclipse.osgi.util.NLS;
 /** Texts about running throughput tools. */
 final class Messages extends NLS {
 
-	static String toolUnknown;
-	static String chooseTool;
+	public static String toolUnknown;
+	public static String chooseTool;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.messages", Messages.class);

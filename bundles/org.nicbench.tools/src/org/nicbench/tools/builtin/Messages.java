@@ -38,12 +38,12 @@ final class Messages extends NLS {
 	}
 
 	/** One line for a cause, never empty. */
-	static String reason(Throwable cause) {
+	public static String reason(Throwable cause) {
 		return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
 	}
 
 	/** Numeric where it is known: "10.0.0.1:5201", "[fe80::1%eth0]:5201". */
-	static String address(InetSocketAddress address) {
+	public static String address(InetSocketAddress address) {
 		String host = address.getAddress() == null ? address.getHostString() : address.getAddress().getHostAddress();
 		return (host.indexOf(':') >= 0 ? '[' + host + ']' : host) + ':' + address.getPort();
 	}

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.nicbench.features.LegacyGroup;
+import org.nicbench.features.LegacyGroups;
 import org.nicbench.model.NicBenchFactory;
 import org.nicbench.model.NicState;
 import org.nicbench.model.value.Feature;
@@ -16,20 +18,16 @@ import org.nicbench.model.value.FeatureTable;
 import org.nicbench.model.value.Labels;
 
 /**
- * Collects the lines of one list of features and makes a NIC state of them. Groups: members that are fixed off do not
- * count, the others alike are on or off, unlike are mixed, none left is na; a header with members is not asked; what the
- * kernel refused to tell is na.
+ * Collects the lines of one list of features and makes a NIC state of them. A header with members is not asked: its members
+ * tell. What the kernel refused to tell is na.
  */
 final class FeatureDump {
 
-	private static final String NA = "na";
-	private static final int FEWEST_OF_A_KERNEL = 20;
-
-	private record Header(LegacyNames.Group group, boolean active, Boolean wanted, boolean fixed) {
+	private record Header(boolean active, Boolean wanted, boolean fixed) {
 	}
 
 	private final NicState state = NicBenchFactory.eINSTANCE.createNicState();
-	private final List<Feature> features = new ArrayList<>();
+	private final Set<Feature> features = new LinkedHashSet<>();
 	private final Map<String, Header> headers = new LinkedHashMap<>();
 	private final Set<String> refused = new HashSet<>();
 	private final Set<String> names = new HashSet<>();
@@ -67,8 +65,9 @@ final class FeatureDump {
 		return names.isEmpty() && refused.isEmpty();
 	}
 
-	void refused(LegacyNames.Group group) {
-		refused.add(group.shortName());
+	/** @param group short name */
+	void refused(String group) {
+		refused.add(group);
 	}
 
 	/**
@@ -77,12 +76,12 @@ final class FeatureDump {
 	 */
 	void add(String name, boolean active, Boolean fixed, String mark) {
 		names.add(name);
-		LegacyNames.Group group = LegacyNames.printed(name);
+		LegacyGroup group = LegacyNames.printed(name);
 		boolean isFixed = Boolean.TRUE.equals(fixed);
 		Boolean wanted = mark == null ? (isFixed ? null : (Boolean) active)
 				: mark.startsWith("requested") ? (Boolean) mark.endsWith("on") : null;
 		if (group != null) {
-			headers.put(group.shortName(), new Header(group, active, wanted, isFixed));
+			headers.put(group.shortName(), new Header(active, wanted, isFixed));
 		} else {
 			kernelNames = true;
 			features.add(new Feature(name, active, wanted, !isFixed, isFixed));
@@ -91,70 +90,27 @@ final class FeatureDump {
 
 	/** @return the state, complete */
 	NicState toState() {
-		Map<String, String> groups = new LinkedHashMap<>();
+		Map<String, String> told = new LinkedHashMap<>();
 		Set<Feature> all = new LinkedHashSet<>();
-		for (LegacyNames.Group group : LegacyNames.all()) {
-			List<Feature> members = members(group);
-			all.addAll(members);
-			String told = told(group, members);
-			if (told != null) {
-				groups.put(group.shortName(), told);
+		for (LegacyGroup group : LegacyGroups.all()) {
+			List<Feature> members = new ArrayList<>(features.stream().filter(feature -> group.holds(feature.name())).toList());
+			Header header = headers.get(group.shortName());
+			if (refused.contains(group.shortName())) {
+				told.put(group.shortName(), LegacyGroups.NOT_AVAILABLE);
+			} else if (header != null && members.isEmpty()) {
+				String only = LegacyNames.onlyMember(group);
+				if (kernelNames && only != null) {
+					members.add(new Feature(only, header.active(), header.wanted(), !header.fixed(), header.fixed()));
+				} else {
+					told.put(group.shortName(), header.active() ? LegacyGroups.ON
+							: header.fixed() ? LegacyGroups.NOT_AVAILABLE : LegacyGroups.OFF);
+				}
 			}
+			all.addAll(members);
 		}
 		all.addAll(features);
 		state.setFeatures(all.isEmpty() ? null : FeatureTable.of(List.copyOf(all)));
-		state.setGroups(groups.isEmpty() ? null : Labels.of(groups));
+		state.setGroups(told.isEmpty() ? null : Labels.of(told));
 		return state;
-	}
-
-	/** The features of a group; a header that can stand for one feature only is that feature. */
-	private List<Feature> members(LegacyNames.Group group) {
-		List<Feature> members = features.stream().filter(feature -> group.members().matcher(feature.name()).matches()).toList();
-		Header header = headers.get(group.shortName());
-		boolean stands = header != null && members.isEmpty() && kernelNames && group.onlyMember() != null
-				&& !refused.contains(group.shortName());
-		return stands
-				? List.of(new Feature(group.onlyMember(), header.active(), header.wanted(), !header.fixed(), header.fixed()))
-				: members;
-	}
-
-	private String told(LegacyNames.Group group, List<Feature> members) {
-		Header header = headers.get(group.shortName());
-		if (refused.contains(group.shortName())) {
-			return NA;
-		}
-		if (changes) {
-			return header == null ? null : onOff(header.active());
-		}
-		if (!members.isEmpty()) {
-			return combined(members);
-		}
-		if (header != null) {
-			return header.fixed() && !header.active() ? NA : onOff(header.active());
-		}
-		return isWhole() ? NA : null;
-	}
-
-	/** Nothing was filtered out of a list of the kernel's own names: what is missing does not exist there. */
-	private boolean isWhole() {
-		return kernelNames && names.size() >= FEWEST_OF_A_KERNEL && features.stream().anyMatch(Feature::isFixed);
-	}
-
-	private static String combined(List<Feature> members) {
-		Boolean value = null;
-		for (Feature member : members) {
-			if (member.isFixed() && !member.active()) {
-				continue;
-			}
-			if (value != null && value != member.active()) {
-				return "mixed";
-			}
-			value = member.active();
-		}
-		return value == null ? NA : onOff(value);
-	}
-
-	private static String onOff(boolean active) {
-		return active ? "on" : "off";
 	}
 }

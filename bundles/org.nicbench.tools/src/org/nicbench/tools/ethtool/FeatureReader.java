@@ -83,7 +83,7 @@ public final class FeatureReader implements OutputReader {
 			}
 			Matcher refused = REFUSED.matcher(line.text());
 			if (refused.matches()) {
-				LegacyNames.Group group = LegacyNames.refused(refused.group(1));
+				String group = LegacyNames.refused(refused.group(1));
 				if (group != null) {
 					dump.refused(group);
 				}

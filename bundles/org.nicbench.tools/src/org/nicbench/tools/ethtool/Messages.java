@@ -6,8 +6,8 @@ import org.eclipse.osgi.util.NLS;
 /** Texts about reading ethtool. */
 final class Messages extends NLS {
 
-	static String listEmpty;
-	static String nicUntold;
+	public static String listEmpty;
+	public static String nicUntold;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.ethtool.messages", Messages.class);

@@ -6,8 +6,8 @@ import org.eclipse.osgi.util.NLS;
 /** Texts about iperf 2. */
 final class Messages extends NLS {
 
-	static String noTotal;
-	static String noFigures;
+	public static String noTotal;
+	public static String noFigures;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.iperf.messages", Messages.class);

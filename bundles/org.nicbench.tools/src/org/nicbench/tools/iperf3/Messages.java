@@ -6,9 +6,9 @@ import org.eclipse.osgi.util.NLS;
 /** Texts about iperf3. */
 final class Messages extends NLS {
 
-	static String noTotal;
-	static String noFigures;
-	static String damaged;
+	public static String noTotal;
+	public static String noFigures;
+	public static String damaged;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.iperf3.messages", Messages.class);

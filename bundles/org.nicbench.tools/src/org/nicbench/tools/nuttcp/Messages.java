@@ -6,8 +6,8 @@ import org.eclipse.osgi.util.NLS;
 /** Texts about nuttcp. */
 final class Messages extends NLS {
 
-	static String noTotal;
-	static String noFigures;
+	public static String noTotal;
+	public static String noFigures;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.nuttcp.messages", Messages.class);

@@ -6,12 +6,12 @@ import org.eclipse.osgi.util.NLS;
 /** Texts about reading. */
 final class Messages extends NLS {
 
-	static String nothingKnown;
-	static String nothingKnownEmpty;
-	static String giveKnownText;
-	static String cannotFetch;
-	static String linesUnread;
-	static String jsonDamaged;
+	public static String nothingKnown;
+	public static String nothingKnownEmpty;
+	public static String giveKnownText;
+	public static String cannotFetch;
+	public static String linesUnread;
+	public static String jsonDamaged;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.read.messages", Messages.class);
