@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 import org.nicbench.model.Protocol;
+import org.nicbench.tools.builtin.SocketInspector;
 
 /**
  * What a tool needs of the machine (or network namespace) that one end of a test runs on. The engine implements it over
@@ -32,6 +33,11 @@ public interface ToolHost {
 	 * @throws Exception what the work throws
 	 */
 	<T> T call(Callable<T> work) throws Exception;
+
+	/** @return what sets and reads the options of TCP sockets that Java does not know; without native code that is nothing */
+	default SocketInspector socketInspector() {
+		return SocketInspector.NONE;
+	}
 
 	/**
 	 * Whether somebody listens on that port (TCP) or has bound it (UDP), read from the kernel's socket table: no connection

@@ -55,6 +55,12 @@ public final class LibC {
 
     public static native int setsockopt(int descriptor, int level, int option, long address, int length);
 
+    public static native int getsockopt(int descriptor, int level, int option, long address, long lengthAddress);
+
+    public static native int getsockname(int descriptor, long address, long lengthAddress);
+
+    public static native int getpeername(int descriptor, long address, long lengthAddress);
+
     public static native long send(int descriptor, long address, long length, int flags);
 
     public static native long recv(int descriptor, long address, long length, int flags);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.nicbench.tools.builtin;
 
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Objects;
 
@@ -8,6 +9,7 @@ import java.util.Objects;
  * What to run. Start from {@link #to(InetSocketAddress)} and change what differs.
  *
  * @param server address of the server's control port
+ * @param localAddress address the client's sockets bind to, or null when the kernel shall choose
  * @param cookie names the session; the server may insist on one
  * @param streams connections in each direction, 1 to {@value #MAXIMUM_STREAMS}; each has a thread of its own on each side
  * @param direction who sends
@@ -18,7 +20,7 @@ import java.util.Objects;
  * @param connectSeconds time limit for each connection and each answer before the traffic
  * @param sockets socket options
  */
-public record BuiltinRequest(InetSocketAddress server, SessionCookie cookie, int streams, Direction direction,
+public record BuiltinRequest(InetSocketAddress server, InetAddress localAddress, SessionCookie cookie, int streams, Direction direction,
 		double seconds, double omitSeconds, long bytes, double intervalSeconds, double connectSeconds,
 		SocketSettings sockets) {
 	/** More would be refused by the server. */
@@ -32,6 +34,10 @@ public record BuiltinRequest(InetSocketAddress server, SessionCookie cookie, int
 		Objects.requireNonNull(cookie);
 		Objects.requireNonNull(direction);
 		Objects.requireNonNull(sockets);
+		if (localAddress != null && server.getAddress() != null
+				&& Sockets.family(localAddress) != Sockets.family(server.getAddress())) {
+			throw new IllegalArgumentException("localAddress: " + localAddress); //$NON-NLS-1$
+		}
 		require(streams >= 1 && streams <= MAXIMUM_STREAMS, "streams", streams); //$NON-NLS-1$
 		require(seconds > 0 && seconds <= LONGEST_SECONDS, "seconds", seconds); //$NON-NLS-1$
 		require(omitSeconds >= 0 && omitSeconds <= LONGEST_SECONDS, "omitSeconds", omitSeconds); //$NON-NLS-1$
@@ -43,48 +49,54 @@ public record BuiltinRequest(InetSocketAddress server, SessionCookie cookie, int
 
 	/** @return one stream forward for ten seconds, one second intervals, no warm-up, kernel's own socket settings */
 	public static BuiltinRequest to(InetSocketAddress server) {
-		return new BuiltinRequest(server, SessionCookie.random(), 1, Direction.FORWARD, 10, 0, 0, 1, 5,
+		return new BuiltinRequest(server, null, SessionCookie.random(), 1, Direction.FORWARD, 10, 0, 0, 1, 5,
 				SocketSettings.DEFAULT);
 	}
 
+	/** @param value null lets the kernel choose */
+	public BuiltinRequest withLocalAddress(InetAddress value) {
+		return new BuiltinRequest(server, value, cookie, streams, direction, seconds, omitSeconds, bytes,
+				intervalSeconds, connectSeconds, sockets);
+	}
+
 	public BuiltinRequest withCookie(SessionCookie value) {
-		return new BuiltinRequest(server, value, streams, direction, seconds, omitSeconds, bytes, intervalSeconds,
+		return new BuiltinRequest(server, localAddress, value, streams, direction, seconds, omitSeconds, bytes, intervalSeconds,
 				connectSeconds, sockets);
 	}
 
 	public BuiltinRequest withStreams(int value) {
-		return new BuiltinRequest(server, cookie, value, direction, seconds, omitSeconds, bytes, intervalSeconds,
+		return new BuiltinRequest(server, localAddress, cookie, value, direction, seconds, omitSeconds, bytes, intervalSeconds,
 				connectSeconds, sockets);
 	}
 
 	public BuiltinRequest withDirection(Direction value) {
-		return new BuiltinRequest(server, cookie, streams, value, seconds, omitSeconds, bytes, intervalSeconds,
+		return new BuiltinRequest(server, localAddress, cookie, streams, value, seconds, omitSeconds, bytes, intervalSeconds,
 				connectSeconds, sockets);
 	}
 
 	/** Warm-up first, then the measured window. */
 	public BuiltinRequest withTime(double omit, double window) {
-		return new BuiltinRequest(server, cookie, streams, direction, window, omit, bytes, intervalSeconds,
+		return new BuiltinRequest(server, localAddress, cookie, streams, direction, window, omit, bytes, intervalSeconds,
 				connectSeconds, sockets);
 	}
 
 	public BuiltinRequest withBytes(long value) {
-		return new BuiltinRequest(server, cookie, streams, direction, seconds, omitSeconds, value, intervalSeconds,
+		return new BuiltinRequest(server, localAddress, cookie, streams, direction, seconds, omitSeconds, value, intervalSeconds,
 				connectSeconds, sockets);
 	}
 
 	public BuiltinRequest withInterval(double value) {
-		return new BuiltinRequest(server, cookie, streams, direction, seconds, omitSeconds, bytes, value,
+		return new BuiltinRequest(server, localAddress, cookie, streams, direction, seconds, omitSeconds, bytes, value,
 				connectSeconds, sockets);
 	}
 
 	public BuiltinRequest withConnectSeconds(double value) {
-		return new BuiltinRequest(server, cookie, streams, direction, seconds, omitSeconds, bytes, intervalSeconds,
+		return new BuiltinRequest(server, localAddress, cookie, streams, direction, seconds, omitSeconds, bytes, intervalSeconds,
 				value, sockets);
 	}
 
 	public BuiltinRequest withSockets(SocketSettings value) {
-		return new BuiltinRequest(server, cookie, streams, direction, seconds, omitSeconds, bytes, intervalSeconds,
+		return new BuiltinRequest(server, localAddress, cookie, streams, direction, seconds, omitSeconds, bytes, intervalSeconds,
 				connectSeconds, value);
 	}
 

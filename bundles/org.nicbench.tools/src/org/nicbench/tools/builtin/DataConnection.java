@@ -45,7 +45,7 @@ final class DataConnection implements Runnable {
 		DataStream.configure(channel, settings);
 		if (settings.maximumSegmentBytes() > 0 || !settings.congestionControl().isEmpty()) {
 			// an inspector finds the socket by its local port
-			channel.bind(null);
+			channel.bind(local(request));
 			setNativeOptions(channel, settings);
 		}
 		connect(channel, request);
@@ -70,9 +70,16 @@ final class DataConnection implements Runnable {
 				Messages.bind(Messages.Client_cannotSet, option));
 	}
 
+	private static InetSocketAddress local(BuiltinRequest request) {
+		return request.localAddress() == null ? null : new InetSocketAddress(request.localAddress(), 0);
+	}
+
 	/** Connects within the time limit. */
 	static void connect(SocketChannel channel, BuiltinRequest request) throws IOException {
 		channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+		if (request.localAddress() != null && channel.getLocalAddress() == null) {
+			channel.bind(local(request));
+		}
 		channel.socket().connect(request.server(), Sockets.millis(request.connectSeconds()));
 	}
 

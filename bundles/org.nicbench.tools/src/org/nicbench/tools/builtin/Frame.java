@@ -104,7 +104,7 @@ record Frame(Type type, byte[] body) {
 		double connect = in.readDouble();
 		SocketSettings sockets = new SocketSettings(in.readInt(), in.readInt(), in.readInt(), in.readInt(),
 				in.readInt(), in.readUTF());
-		return new BuiltinRequest(server, cookie, streams, Direction.values()[direction], seconds, omit, bytes,
+		return new BuiltinRequest(server, null, cookie, streams, Direction.values()[direction], seconds, omit, bytes,
 				interval, connect, sockets);
 	}
 
