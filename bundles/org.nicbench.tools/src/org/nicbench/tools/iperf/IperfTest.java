@@ -38,6 +38,8 @@ final class IperfTest {
 	Protocol protocol;
 	boolean client;
 	boolean server;
+	/** A server that was asked to send back (-d, -r): what comes in is the forward way. */
+	boolean dualServer;
 	String version;
 	int streamsAsked = -1;
 	double windowBytes = Double.NaN;
@@ -89,6 +91,10 @@ final class IperfTest {
 
 	boolean hasRows() {
 		return streams.values().stream().anyMatch(StreamRows::hasRows) || !sums.isEmpty();
+	}
+
+	boolean allHaveRows() {
+		return streams.values().stream().allMatch(StreamRows::hasRows);
 	}
 
 	/** @return whether a row of that stream cannot be of this test */
@@ -167,10 +173,13 @@ final class IperfTest {
 		boolean both = reverse.stream().anyMatch(StreamRows::hasRows) && forward.stream().anyMatch(StreamRows::hasRows)
 				|| has("d", "dualtest", "r", "tradeoff", "full-duplex");
 		boolean onlyReverse = !both && (reverse.stream().anyMatch(StreamRows::hasRows) || has("R", "reverse"));
-		Throughput result = oneWay(both ? forward : streams.values().stream().toList(), onlyReverse, onlyReverse && !reverse.isEmpty());
+		boolean serverOnly = server && !client;
+		Throughput result = oneWay(both ? forward : streams.values().stream().toList(), onlyReverse != serverOnly,
+				intervals.get(false).size() == 0 && onlyReverse);
 		result.setDirection(both ? Direction.BIDIRECTIONAL : onlyReverse ? Direction.REVERSE : Direction.FORWARD);
 		if (both && !reverse.isEmpty()) {
-			Throughput other = oneWay(reverse, true, true);
+			Throughput other = oneWay(reverse, !serverOnly, true);
+			other.setStatus(other.isSetBitsPerSecond() ? Status.COMPLETE : Status.FAILED);
 			other.setDirection(Direction.REVERSE);
 			result.setReverse(other);
 		}
@@ -204,12 +213,17 @@ final class IperfTest {
 		result.setUdp(udp());
 	}
 
-	/** @param received whether this end is the one that reads the payload */
-	private Throughput oneWay(List<StreamRows> rows, boolean received, boolean starred) {
+	/**
+	 * @param received whether this end is the one that reads the payload
+	 * @param reverse  whether the rows are those that iperf marks as the other way
+	 */
+	private Throughput oneWay(List<StreamRows> rows, boolean received, boolean reverse) {
 		Throughput result = NicBenchFactory.eINSTANCE.createThroughput();
 		result.setTool("iperf");
 		result.setToolVersion(version);
-		result.setProtocol(protocol == null ? Protocol.TCP : protocol);
+		if (protocol != null || client || server || hasRows()) {
+			result.setProtocol(protocol == null ? Protocol.TCP : protocol);
+		}
 		List<StreamRows> good = rows.stream().filter(stream -> !stream.failed()).toList();
 		for (StreamRows stream : rows) {
 			boolean failed = stream.failed();
@@ -218,7 +232,7 @@ final class IperfTest {
 					stream.retransmits(), failed ? Status.FAILED : Status.COMPLETE));
 		}
 		result.setStreamsWorked(good.size());
-		StreamRows sum = sums.get(starred && sums.containsKey(true));
+		StreamRows sum = sums.get(reverse && sums.containsKey(true));
 		if (sum != null && sum.hasRows() && (good.size() != 1 || rows.isEmpty())) {
 			headline(result, sum, received, Headline.SUM_LINE);
 			if (rows.isEmpty()) {
@@ -230,7 +244,7 @@ final class IperfTest {
 			headline(result, together(good), received, null);
 			result.setSeconds(good.stream().mapToDouble(StreamRows::seconds).max().orElse(0));
 		}
-		IntervalSums samples = intervals.get(starred);
+		IntervalSums samples = intervals.get(reverse);
 		boolean onlyTotals = rows.stream().filter(StreamRows::hasRows).allMatch(StreamRows::hasOneRow);
 		if (!onlyTotals || rows.stream().anyMatch(stream -> stream.hasRows() && !stream.isWhole())) {
 			result.setIntervals(samples.toSeries());
@@ -239,16 +253,15 @@ final class IperfTest {
 	}
 
 	private void headline(Throughput result, StreamRows rows, boolean received, Headline from) {
-		boolean atReceiver = received || server && !client;
 		SideResult side = Figures.side(rows.bytes(), rows.bitsPerSecond(), rows.retransmits());
 		result.setSeconds(rows.seconds());
 		result.setBitsPerSecond(rows.bitsPerSecond());
-		if (atReceiver) {
+		if (received) {
 			result.setReceiver(side);
 		} else {
 			result.setSender(side);
 		}
-		result.setHeadlineFrom(from != null ? from : atReceiver ? Headline.RECEIVER : Headline.SENDER);
+		result.setHeadlineFrom(from != null ? from : received ? Headline.RECEIVER : Headline.SENDER);
 		List<StreamRows> far = reports.values().stream().filter(report -> !report.failed()).toList();
 		if (!far.isEmpty() && !received) {
 			StreamRows report = far.size() == 1 ? far.get(0) : together(far);

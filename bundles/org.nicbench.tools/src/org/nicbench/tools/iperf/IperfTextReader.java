@@ -160,10 +160,14 @@ public final class IperfTextReader implements OutputReader {
 			Matcher window = WINDOW.matcher(text);
 			Matcher asked = MSS_ASKED.matcher(text);
 			if (client.matches()) {
-				if (test.client && test.hasRows()) {
+				if (test.client && test.hasRows() && !test.dualServer) {
 					next(number);
 				}
-				test.client = true;
+				if (test.server && test.hasStreams()) {
+					test.dualServer = true;
+				} else {
+					test.client = true;
+				}
 				protocol(client.group(1));
 				Matcher flows = FLOWS.matcher(text);
 				if (flows.matches()) {
@@ -195,13 +199,15 @@ public final class IperfTextReader implements OutputReader {
 			String port = connected.group(3);
 			boolean incoming = port.equals(listeningPort);
 			boolean dual = test.client && test.server;
-			if (test.hasRows() && !dual && (test.server || !test.client)) {
+			boolean ended = test.dualServer ? incoming && test.allHaveRows() : !dual && (test.server || !test.client);
+			if (test.hasRows() && ended) {
 				next(number);
 			}
 			String id = connected.group(1).replace("*", "");
 			StreamRows stream = test.stream(id);
 			stream.connected = true;
-			stream.reverse = dual && incoming || connected.group(1).startsWith("*") || connected.group(5).contains("(reverse)");
+			stream.reverse = dual && incoming || connected.group(1).startsWith("*") || connected.group(5).contains("(reverse)")
+					|| test.dualServer && !incoming;
 			Matcher mss = MSS.matcher(connected.group(5));
 			if (mss.find()) {
 				test.mss = Double.parseDouble(mss.group(1));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.nicbench.tools.read;
 
+import java.math.BigDecimal;
+
 /** Numbers with the units tools print. */
 public final class Quantity {
 
@@ -26,7 +28,8 @@ public final class Quantity {
 	 */
 	public static double bitsPerSecond(String number, String unit) {
 		boolean isBytes = unit.contains("Byte") || unit.matches("(?i)[kmgt]?B/s.*") && unit.contains("B");
-		return isBytes ? number(number) * 8 * Math.pow(1024, power(unit)) : number(number) * Math.pow(1000, power(unit));
+		return isBytes ? number(number) * 8 * Math.pow(1024, power(unit))
+				: new BigDecimal(number.replace(',', '.')).scaleByPowerOfTen(3 * power(unit)).doubleValue();
 	}
 
 	/** @return the number, decimal point or comma */

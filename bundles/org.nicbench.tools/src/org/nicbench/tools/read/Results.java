@@ -68,6 +68,10 @@ public final class Results {
 		untimed = null;
 	}
 
+	int size() {
+		return found.size();
+	}
+
 	List<String> warnings() {
 		return warnings;
 	}

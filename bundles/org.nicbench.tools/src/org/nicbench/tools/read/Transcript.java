@@ -38,6 +38,7 @@ final class Transcript {
 	private final Results results;
 	private ShellCommand command;
 	private Block open;
+	private Line opening;
 	private int firstUnread;
 	private String firstUnreadText = "";
 	private int unread;
@@ -86,6 +87,7 @@ final class Transcript {
 			if (begun != null) {
 				close();
 				open = begun;
+				opening = line;
 				return;
 			}
 		}
@@ -106,7 +108,11 @@ final class Transcript {
 		Block closing = open;
 		open = null;
 		if (closing != null) {
+			int before = results.size();
 			closing.end(results);
+			if (results.size() == before) {
+				unread(opening.number(), opening.text());
+			}
 		}
 	}
 
