@@ -19,6 +19,7 @@ final class Messages extends NLS {
 	public static String Client_refused;
 	public static String Client_serverLeft;
 	public static String Client_serverSaid;
+	public static String Client_serverSilent;
 	public static String Client_streamEnded;
 	public static String Client_streamFailed;
 	public static String Client_unknownName;
@@ -28,6 +29,7 @@ final class Messages extends NLS {
 	public static String Server_badStream;
 	public static String Server_cannotListen;
 	public static String Server_clientLeft;
+	public static String Server_clientSilent;
 	public static String Server_closed;
 	public static String Server_nobodyCame;
 	public static String Server_notAClient;

@@ -44,7 +44,7 @@ final class ResultAssembly {
 						new Object[] { stream.index(), stream.direction(), side.error() }));
 			}
 		}
-		boolean early = !flow.hasByteLimit() && mine.seconds() < request.seconds();
+		boolean early = server.hasResult() && !flow.hasByteLimit() && mine.seconds() < request.seconds();
 		if (early && !stream.isSending() && mine.error() == null) {
 			errors.add(Messages.bind(Messages.Client_streamEnded, stream.index(), stream.direction()));
 		}

@@ -4,6 +4,7 @@ package org.nicbench.tools.builtin;
 import java.io.EOFException;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.SocketTimeoutException;
 import java.nio.channels.SocketChannel;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadFactory;
@@ -48,6 +49,8 @@ final class ServerSession {
 			return null;
 		} catch (EOFException e) {
 			return closed ? Messages.Server_closed : Messages.Server_clientLeft;
+		} catch (SocketTimeoutException e) {
+			return Messages.Server_clientSilent;
 		} catch (IOException e) {
 			return closed ? Messages.Server_closed : Messages.reason(e);
 		} finally {

@@ -3,6 +3,7 @@ package org.nicbench.tools.builtin;
 
 import java.io.EOFException;
 import java.io.IOException;
+import java.net.SocketTimeoutException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,6 +35,8 @@ final class ServerVoice {
 			}
 		} catch (EOFException e) {
 			error = Messages.bind(Messages.Client_serverLeft, Messages.address(request.server()));
+		} catch (SocketTimeoutException e) {
+			error = Messages.bind(Messages.Client_serverSilent, Messages.address(request.server()));
 		} catch (IOException | IllegalArgumentException e) {
 			error = Failures.connecting(request.server(), e).getMessage();
 		} finally {
@@ -79,7 +82,7 @@ final class ServerVoice {
 
 	void awaitResult(double seconds) throws InterruptedException {
 		if (!ended.await(Math.round(seconds * 1000), TimeUnit.MILLISECONDS) && error == null) {
-			error = Messages.bind(Messages.Client_noAnswer, Messages.address(request.server()));
+			error = Messages.bind(Messages.Client_serverSilent, Messages.address(request.server()));
 		}
 	}
 
