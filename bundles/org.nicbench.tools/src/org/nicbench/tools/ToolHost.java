@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 
 import org.nicbench.model.Protocol;
 import org.nicbench.tools.builtin.SocketInspector;
+import org.nicbench.tools.builtin.SocketInspector;
 
 /**
  * What a tool needs of the machine (or network namespace) that one end of a test runs on. The engine implements it over
@@ -36,6 +37,11 @@ public interface ToolHost {
 
 	/** @return what sets and reads the options of TCP sockets that Java does not know; without native code that is nothing */
 	default SocketInspector socketInspector() {
+		return SocketInspector.NONE;
+	}
+
+	/** @return what reaches the socket options that Java does not offer; used on sockets made inside {@link #call} */
+	default SocketInspector sockets() {
 		return SocketInspector.NONE;
 	}
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.nicbench.tools.builtin.tool;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts about running the built-in engine. */
+final class Messages extends NLS {
+
+	public static String cancelled;
+	public static String noEndInTime;
+	public static String noFigures;
+
+	static {
+		NLS.initializeMessages("org.nicbench.tools.builtin.tool.messages", Messages.class);
+	}
+
+	private Messages() {
+	}
+}
