@@ -2,11 +2,11 @@
 package org.nicbench.linux;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.nicbench.linux.internal.PseudoFile;
 
 /**
  * What the calling thread may do: its effective user and capabilities (capabilities(7)), from
@@ -29,7 +29,7 @@ public record Capabilities(int effectiveUserId, long effective) {
 
     /** Those of the calling thread. */
     public static Capabilities current() throws IOException {
-        return parse(Files.readString(Path.of("/proc/thread-self/status")));
+        return parse(PseudoFile.read(Path.of("/proc/thread-self/status")));
     }
 
     /** @param status text of {@code /proc/PID/status} */

@@ -3,6 +3,7 @@ package org.nicbench.linux;
 
 import java.util.Map;
 import org.nicbench.linux.internal.LibC;
+import org.nicbench.linux.internal.Messages;
 
 /** Error numbers of Linux (asm-generic/errno-base.h, errno.h) that the calls of this bundle give. */
 public final class Errno {
@@ -49,6 +50,6 @@ public final class Errno {
 
     /** The error in plain words: ours where the C library's text would puzzle, else strerror(3). */
     static String words(int errno) {
-        return Messages.find("errno_" + errno).orElseGet(() -> LibC.strerror(errno));
+        return Messages.errorWords(errno).orElseGet(() -> LibC.strerror(errno));
     }
 }

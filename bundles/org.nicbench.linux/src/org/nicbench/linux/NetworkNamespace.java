@@ -18,8 +18,8 @@ import org.nicbench.linux.internal.LibC;
  * <p>Only a thread can be in a namespace, so {@link #call} runs its work on one dedicated daemon thread that has
  * moved there by setns(2), and {@link #newThread} makes further such threads. What those threads create belongs to
  * the namespace: sockets stay in it and may be used from any thread afterwards; child processes and threads started
- * there inherit it. Reading files of {@code /proc/net} needs {@code /proc/thread-self/net}, because
- * {@code /proc/net} shows the namespace of the process's first thread.
+ * there inherit it. Read {@code /proc/thread-self/net} and not {@code /proc/net}, which shows the namespace of the
+ * process's first thread; for the same reason {@code java.net.NetworkInterface} mixes both namespaces: ask Rtnetlink.
  *
  * <p>The kernel keeps a namespace as long as a name, a descriptor, a process or a thread is in it, and that
  * includes threads of the Java runtime that were started from inside (the reaper of a child process lingers for a

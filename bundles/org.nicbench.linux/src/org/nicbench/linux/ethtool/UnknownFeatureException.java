@@ -4,6 +4,7 @@ package org.nicbench.linux.ethtool;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.nicbench.linux.internal.Messages;
 
 /** A request names features that this kernel, or private flags that the driver, does not know; nothing of it was applied. */
 public final class UnknownFeatureException extends IOException {
@@ -18,13 +19,11 @@ public final class UnknownFeatureException extends IOException {
     }
 
     static UnknownFeatureException ofKernel(String nic, List<String> features) {
-        return new UnknownFeatureException(
-                "no such feature in this kernel: " + String.join(", ", features) + " (" + nic + ")", features);
+        return new UnknownFeatureException(Messages.unknownFeature(nic, features), features);
     }
 
     static UnknownFeatureException ofDriver(String nic, List<String> flags) {
-        return new UnknownFeatureException(
-                "no such private flag in the driver of " + nic + ": " + String.join(", ", flags), flags);
+        return new UnknownFeatureException(Messages.unknownPrivateFlag(nic, flags), flags);
     }
 
     public List<String> features() {

@@ -2,13 +2,12 @@
 package org.nicbench.linux.proc;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.nicbench.linux.internal.PseudoFile;
 
 /** Facts about the machine and its kernel, each read when asked for. A fact that a kernel does not offer is empty. */
 public final class Machine {
@@ -20,26 +19,26 @@ public final class Machine {
 
     /** Differs after each start of the machine. */
     public static String bootId() throws IOException {
-        return Files.readString(KERNEL.resolve("random/boot_id")).strip();
+        return PseudoFile.read(KERNEL.resolve("random/boot_id")).strip();
     }
 
     /** {@code uname -r} */
     public static String kernelRelease() throws IOException {
-        return Files.readString(KERNEL.resolve("osrelease")).strip();
+        return PseudoFile.read(KERNEL.resolve("osrelease")).strip();
     }
 
     /** {@code uname -v} */
     public static String kernelVersion() throws IOException {
-        return Files.readString(KERNEL.resolve("version")).strip();
+        return PseudoFile.read(KERNEL.resolve("version")).strip();
     }
 
     public static String hostName() throws IOException {
-        return Files.readString(KERNEL.resolve("hostname")).strip();
+        return PseudoFile.read(KERNEL.resolve("hostname")).strip();
     }
 
     /** The processor's name, of the first one. */
     public static Optional<String> processorModel() throws IOException {
-        return parseProcessorModel(Files.readString(Path.of("/proc/cpuinfo")));
+        return parseProcessorModel(PseudoFile.read(Path.of("/proc/cpuinfo")));
     }
 
     /** @param cpuinfo text of {@code /proc/cpuinfo}; ARM kernels give no model name */
@@ -54,7 +53,7 @@ public final class Machine {
     }
 
     public static long memoryBytes() throws IOException {
-        return parseMemoryBytes(Files.readString(Path.of("/proc/meminfo")));
+        return parseMemoryBytes(PseudoFile.read(Path.of("/proc/meminfo")));
     }
 
     /** @param meminfo text of {@code /proc/meminfo}, where kB means 1024 bytes */
@@ -66,12 +65,12 @@ public final class Machine {
 
     /** Frequency governor of a processor, {@code performance}; empty without frequency scaling. */
     public static Optional<String> frequencyGovernor(int processor) throws IOException {
-        return text(Path.of("/sys/devices/system/cpu/cpu" + processor + "/cpufreq/scaling_governor"));
+        return PseudoFile.find(Path.of("/sys/devices/system/cpu/cpu" + processor + "/cpufreq/scaling_governor"));
     }
 
     /** Runnable and blocked tasks on average over the last minute. */
     public static double loadOfLastMinute() throws IOException {
-        return parseLoadOfLastMinute(Files.readString(Path.of("/proc/loadavg")));
+        return parseLoadOfLastMinute(PseudoFile.read(Path.of("/proc/loadavg")));
     }
 
     public static double parseLoadOfLastMinute(String loadavg) {
@@ -80,12 +79,12 @@ public final class Machine {
 
     /** {@code bbr}, {@code cubic} ...: default of the calling thread's network namespace. */
     public static String tcpCongestionControl() throws IOException {
-        return Files.readString(Path.of("/proc/sys/net/ipv4/tcp_congestion_control")).strip();
+        return PseudoFile.read(Path.of("/proc/sys/net/ipv4/tcp_congestion_control")).strip();
     }
 
     /** Those that can be chosen without loading a module. */
     public static List<String> tcpCongestionControls() throws IOException {
-        String names = Files.readString(Path.of("/proc/sys/net/ipv4/tcp_available_congestion_control")).strip();
+        String names = PseudoFile.read(Path.of("/proc/sys/net/ipv4/tcp_available_congestion_control")).strip();
         return Arrays.asList(names.split("\\s+"));
     }
 
@@ -105,14 +104,6 @@ public final class Machine {
     }
 
     private static OptionalLong number(Path file) throws IOException {
-        return text(file).map(Long::parseLong).map(OptionalLong::of).orElse(OptionalLong.empty());
-    }
-
-    private static Optional<String> text(Path file) throws IOException {
-        try {
-            return Optional.of(Files.readString(file).strip());
-        } catch (NoSuchFileException e) {
-            return Optional.empty();
-        }
+        return PseudoFile.find(file).map(Long::parseLong).map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 }

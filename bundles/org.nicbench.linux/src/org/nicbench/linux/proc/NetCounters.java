@@ -2,11 +2,11 @@
 package org.nicbench.linux.proc;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.nicbench.linux.internal.PseudoFile;
 
 /**
  * Protocol counters of a network namespace: {@code /proc/net/snmp} (Ip, Tcp, Udp ... of RFC 1213 and its followers)
@@ -20,8 +20,8 @@ public record NetCounters(Map<String, Map<String, Long>> groups) {
     /** Both files of the calling thread's network namespace. */
     public static NetCounters read() throws IOException {
         Path net = Path.of("/proc/thread-self/net");
-        Map<String, Map<String, Long>> groups = new LinkedHashMap<>(parse(Files.readString(net.resolve("snmp"))).groups);
-        groups.putAll(parse(Files.readString(net.resolve("netstat"))).groups);
+        Map<String, Map<String, Long>> groups = new LinkedHashMap<>(parse(PseudoFile.read(net.resolve("snmp"))).groups);
+        groups.putAll(parse(PseudoFile.read(net.resolve("netstat"))).groups);
         return new NetCounters(Collections.unmodifiableMap(groups));
     }
 

@@ -2,11 +2,11 @@
 package org.nicbench.linux.proc;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.nicbench.linux.internal.PseudoFile;
 
 /** {@code /proc/net/dev}: packet and byte counters of the interfaces of a namespace (proc_pid_net(5)). */
 public record NetDev(long rxBytes, long rxPackets, long rxErrors, long rxDropped, long txBytes, long txPackets,
@@ -14,7 +14,7 @@ public record NetDev(long rxBytes, long rxPackets, long rxErrors, long rxDropped
 
     /** Those of the calling thread's network namespace, by name of the interface. */
     public static Map<String, NetDev> read() throws IOException {
-        return parse(Files.readString(Path.of("/proc/thread-self/net/dev")));
+        return parse(PseudoFile.read(Path.of("/proc/thread-self/net/dev")));
     }
 
     public static Map<String, NetDev> parse(String text) {

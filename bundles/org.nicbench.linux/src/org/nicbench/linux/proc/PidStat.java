@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.nicbench.linux.internal.PseudoFile;
 
 /**
  * {@code /proc/PID/stat} of a process or {@code /proc/PID/task/TID/stat} of a thread (proc_pid_stat(5)). Readable by
@@ -44,15 +45,14 @@ public record PidStat(long pid, String command, char state, long parentPid, doub
 
     private static Optional<PidStat> read(Path file) throws IOException {
         try {
-            return Optional.of(parse(Files.readString(file), ClockTicks.perSecond()));
+            return Optional.of(parse(PseudoFile.read(file), ClockTicks.perSecond()));
         } catch (NoSuchFileException e) {
             return Optional.empty();
         } catch (IOException e) {
-            // A process that ends between open and read answers "No such process".
-            if (!Files.exists(file.getParent()) || String.valueOf(e.getMessage()).contains("No such process")) {
-                return Optional.empty();
+            if (Files.exists(file)) {
+                throw e;
             }
-            throw e;
+            return Optional.empty(); // It ended between open and read, which then fails with ESRCH.
         }
     }
 

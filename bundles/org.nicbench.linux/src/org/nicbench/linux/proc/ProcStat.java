@@ -2,12 +2,12 @@
 package org.nicbench.linux.proc;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.nicbench.linux.internal.PseudoFile;
 
 /**
  * {@code /proc/stat}: what the processors did since boot (proc_stat(5)). Counts the whole machine, whatever the
@@ -24,7 +24,7 @@ public record ProcStat(CpuTimes total, SortedMap<Integer, CpuTimes> processors, 
     private static final Path FILE = Path.of("/proc/stat");
 
     public static ProcStat read() throws IOException {
-        return parse(Files.readString(FILE), ClockTicks.perSecond());
+        return parse(PseudoFile.read(FILE), ClockTicks.perSecond());
     }
 
     /** @param ticksPerSecond of the machine that the text is from, USER_HZ, 100 on all usual ones */

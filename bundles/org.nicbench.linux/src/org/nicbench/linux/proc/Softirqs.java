@@ -2,13 +2,13 @@
 package org.nicbench.linux.proc;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.nicbench.linux.internal.PseudoFile;
 
 /**
  * {@code /proc/softirqs}: soft interrupts since boot by kind ({@code NET_RX}, {@code NET_TX} ...) and processor.
@@ -19,7 +19,7 @@ import java.util.Map;
 public record Softirqs(List<Integer> processors, Map<String, List<Long>> counts) {
 
     public static Softirqs read() throws IOException {
-        return parse(Files.readString(Path.of("/proc/softirqs")));
+        return parse(PseudoFile.read(Path.of("/proc/softirqs")));
     }
 
     public static Softirqs parse(String text) {

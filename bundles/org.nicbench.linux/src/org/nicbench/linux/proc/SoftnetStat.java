@@ -2,10 +2,10 @@
 package org.nicbench.linux.proc;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.nicbench.linux.internal.PseudoFile;
 
 /**
  * A line of {@code /proc/net/softnet_stat} (softnet_seq_show in net/core/net-procfs.c), the receive path of one
@@ -22,7 +22,7 @@ public record SoftnetStat(int processor, long processed, long dropped, long time
     private static final int PROCESSOR_COLUMN = 12;
 
     public static List<SoftnetStat> read() throws IOException {
-        return parse(Files.readString(Path.of("/proc/thread-self/net/softnet_stat")));
+        return parse(PseudoFile.read(Path.of("/proc/thread-self/net/softnet_stat")));
     }
 
     public static List<SoftnetStat> parse(String text) {

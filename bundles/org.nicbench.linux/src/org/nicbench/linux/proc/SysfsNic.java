@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.nicbench.linux.internal.PseudoFile;
 
 /**
  * The device behind a NIC from {@code /sys/class/net/NIC/device}.
@@ -48,6 +49,6 @@ public record SysfsNic(String bus, String address, String driver, String vendor,
     }
 
     private static String text(Path file) throws IOException {
-        return Files.isRegularFile(file) ? Files.readString(file).strip() : "";
+        return PseudoFile.find(file).orElse("");
     }
 }
