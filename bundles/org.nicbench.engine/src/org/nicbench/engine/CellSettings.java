@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.nicbench.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
 import org.nicbench.model.Direction;
 import org.nicbench.model.Plan;
 import org.nicbench.model.status.ProblemException;
+import org.nicbench.model.value.Labels;
 
 /** Reads the settings of a cell from their text. */
 final class CellSettings {
@@ -35,6 +37,16 @@ final class CellSettings {
 	private static final int LARGEST_MSS = 32_767;
 	private static final Pattern SIZE = Pattern.compile("([0-9]{1,12})([KMG]?)", Pattern.CASE_INSENSITIVE);
 	private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_.-]{1,15}");
+
+	/** @return the options of a job that are not settings of a cell but the tool's own */
+	static Labels toolOptions(Labels options) {
+		if (options == null) {
+			return Labels.NONE;
+		}
+		Map<String, String> own = new LinkedHashMap<>(options.asMap());
+		own.keySet().removeAll(KEYS);
+		return Labels.of(own);
+	}
 
 	private final Plan plan;
 	private final Map<String, String> texts;

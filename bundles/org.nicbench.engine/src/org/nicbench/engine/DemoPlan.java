@@ -156,7 +156,7 @@ public final class DemoPlan {
 			job.setOptions(Labels.of(options));
 		}
 		plan.getJobs().add(job);
-		plan.setRepetitions(quick ? 6 : 10);
+		plan.setRepetitions(quick ? 5 : 10);
 		plan.setOrder(Order.INTERLEAVED);
 		if (seed != null) {
 			plan.setSeed(seed);

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.OptionalDouble;
 
 import org.nicbench.model.Status;
+import org.nicbench.model.Trial;
 import org.nicbench.model.status.ProblemException;
 import org.nicbench.model.status.ProblemKind;
 import org.nicbench.model.value.Labels;
@@ -38,6 +39,20 @@ public sealed interface ProgressEvent {
 	record TrialStarted(int sequence, int round, Labels cell) implements ProgressEvent {
 	}
 
+	/** What happens within a trial, in this order. */
+	enum Phase {
+		/** The profile is set at both ends. */
+		APPLYING,
+		/** The tool runs. */
+		MEASURING,
+		/** Both ends are put back. */
+		RESTORING
+	}
+
+	/** The running trial enters a phase. */
+	record PhaseStarted(int sequence, Phase phase) implements ProgressEvent {
+	}
+
 	/**
 	 * One sample of the throughput of the running trial, payload as the receiver counted it.
 	 *
@@ -55,6 +70,13 @@ public sealed interface ProgressEvent {
 	 * @param bitsPerSecond headline payload rate, empty when nothing was measured
 	 */
 	record TrialFinished(int sequence, Status status, String reason, OptionalDouble bitsPerSecond) implements ProgressEvent {
+
+		/** @return the event that tells of a saved trial */
+		static TrialFinished of(Trial trial) {
+			boolean measured = trial.getResult() != null && trial.getResult().isSetBitsPerSecond();
+			return new TrialFinished(trial.getSequence(), trial.getStatus(), trial.getReason(),
+					measured ? OptionalDouble.of(trial.getResult().getBitsPerSecond()) : OptionalDouble.empty());
+		}
 	}
 
 	/**

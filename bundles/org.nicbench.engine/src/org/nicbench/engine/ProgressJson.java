@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -57,6 +58,11 @@ public final class ProgressJson {
 					json.writeStringField(label.getKey(), label.getValue());
 				}
 				json.writeEndObject();
+			}
+			case ProgressEvent.PhaseStarted e -> {
+				json.writeStringField("event", "phase-started");
+				json.writeNumberField("sequence", e.sequence());
+				json.writeStringField("phase", e.phase().name().toLowerCase(Locale.ROOT));
 			}
 			case ProgressEvent.Interval e -> {
 				json.writeStringField("event", "interval");
@@ -134,6 +140,8 @@ public final class ProgressJson {
 		case "warm-up-started" -> new ProgressEvent.WarmUpStarted(fields.number("seconds"));
 		case "trial-started" -> new ProgressEvent.TrialStarted(fields.integer("sequence"), fields.integer("round"),
 				fields.labels("cell"));
+		case "phase-started" -> new ProgressEvent.PhaseStarted(fields.integer("sequence"),
+				ProgressEvent.Phase.valueOf(fields.needText("phase").toUpperCase(Locale.ROOT)));
 		case "interval" -> new ProgressEvent.Interval(fields.integer("sequence"), fields.number("end"),
 				fields.number("seconds"), fields.number("bitsPerSecond"));
 		case "trial-finished" -> new ProgressEvent.TrialFinished(fields.integer("sequence"), fields.status(),
@@ -194,7 +202,7 @@ public final class ProgressJson {
 
 		Labels labels(String name) {
 			Map<String, String> labels = new LinkedHashMap<>();
-			need(name, Map.class).forEach((key, value) -> labels.put(String.valueOf(key), String.valueOf(value)));
+			((Map<?, ?>) need(name, Map.class)).forEach((key, value) -> labels.put(String.valueOf(key), String.valueOf(value)));
 			return Labels.of(labels);
 		}
 

@@ -49,6 +49,11 @@ public final class Journal {
 	private Journal() {
 	}
 
+	/** @return where this process writes its entries; may not exist yet */
+	public static Path folder() {
+		return JournalFolder.own().path();
+	}
+
 	/** @return all entries that this user can see, the own ones first */
 	public static List<Item> items() throws ProblemException {
 		List<Item> items = new ArrayList<>();

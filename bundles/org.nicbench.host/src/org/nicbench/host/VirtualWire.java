@@ -112,6 +112,16 @@ public final class VirtualWire implements AutoCloseable {
 		rtnetlink.setUp(nic);
 	}
 
+	/** @return whether this process may make one: CAP_SYS_ADMIN and CAP_NET_ADMIN, as root or within a user namespace */
+	public static boolean isPermitted() {
+		try {
+			Capabilities rights = Capabilities.current();
+			return rights.hasSysAdmin() && rights.hasNetAdmin();
+		} catch (IOException e) {
+			return false; // Without /proc nothing is known; who cannot be told to have the rights does without them.
+		}
+	}
+
 	/** @return the host whose NIC the payload leaves by; closed with this object */
 	public Host sender() {
 		return hosts.get(0);

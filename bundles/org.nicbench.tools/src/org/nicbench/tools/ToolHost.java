@@ -35,11 +35,6 @@ public interface ToolHost {
 	 */
 	<T> T call(Callable<T> work) throws Exception;
 
-	/** @return what sets and reads the options of TCP sockets that Java does not know; without native code that is nothing */
-	default SocketInspector socketInspector() {
-		return SocketInspector.NONE;
-	}
-
 	/** @return what reaches the socket options that Java does not offer; used on sockets made inside {@link #call} */
 	default SocketInspector sockets() {
 		return SocketInspector.NONE;
