@@ -34,6 +34,8 @@ class SelectorsTest {
 	@Test
 	void aGroupWithFixedMembersOnlyMeansThose() throws ProblemException {
 		assertEquals(List.of("rx-lro"), Selectors.expand("lro", VETH));
+		FeatureTable loopback = FeatureTable.valueOf("tx-checksum-ipv4:0001 tx-checksum-ip-generic:1001");
+		assertEquals(List.of("tx-checksum-ip-generic"), Selectors.expand("tx", loopback));
 	}
 
 	@Test

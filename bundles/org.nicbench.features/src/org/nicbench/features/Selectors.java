@@ -29,7 +29,7 @@ public final class Selectors {
 
 	/**
 	 * The features a selector means on a NIC. A kernel name goes before a group of the same name. A group means its changeable
-	 * members; when none is, all of them; when this kernel has none, nothing.
+	 * members; when none is, those fixed on; else all of them; when this kernel has none, nothing.
 	 *
 	 * @param selector kernel name, short or long group name
 	 * @return kernel names; the selector itself when it is a feature of other kernels
@@ -75,8 +75,12 @@ public final class Selectors {
 		Optional<LegacyGroup> group = LegacyGroups.find(selector);
 		if (group.isPresent()) {
 			List<Feature> members = features.asList().stream().filter(feature -> group.get().holds(feature.name())).toList();
-			List<Feature> changeable = members.stream().filter(feature -> !feature.isFixed()).toList();
-			return (changeable.isEmpty() ? members : changeable).stream().map(Feature::name).toList();
+			// As for the state of a group, a member that is fixed off does not count as long as others do.
+			List<Feature> meant = members.stream().filter(feature -> !feature.isFixed()).toList();
+			if (meant.isEmpty()) {
+				meant = members.stream().filter(Feature::active).toList();
+			}
+			return (meant.isEmpty() ? members : meant).stream().map(Feature::name).toList();
 		}
 		if (FeatureCatalogue.shipped().names().contains(selector)) {
 			return List.of(selector);
