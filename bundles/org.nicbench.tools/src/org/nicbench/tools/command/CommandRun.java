@@ -149,9 +149,9 @@ final class CommandRun implements ToolRun {
 			return;
 		}
 		long deadline = System.nanoTime() + Math.round(LONGEST_REPORT_SECONDS * 1e9);
-		while (!cancelled && System.nanoTime() < deadline && !tool.isServerReport(request, server.out.lines())) {
-			if (server.awaitEnd(POLL_SECONDS)) {
-				return;
+		while (!cancelled && System.nanoTime() < deadline && !server.awaitEnd(POLL_SECONDS)) {
+			if (tool.isServerReport(request, server.out.lines())) {
+				server.kill();
 			}
 		}
 	}

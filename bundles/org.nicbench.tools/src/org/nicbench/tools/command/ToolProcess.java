@@ -53,11 +53,18 @@ final class ToolProcess {
 		return process.waitFor(Math.max(0, Math.round(seconds * 1e9)), TimeUnit.NANOSECONDS);
 	}
 
-	/** Asks it to end; returns at once. */
+	/** Asks it to end; returns at once. By its handle, because {@link Process#destroy()} closes the outputs unread. */
 	void ask() {
 		endedFromHere |= process.isAlive();
 		process.descendants().forEach(ProcessHandle::destroy);
-		process.destroy();
+		process.toHandle().destroy();
+	}
+
+	/** Ends it at once: it has said all it had to say. */
+	void kill() {
+		endedFromHere |= process.isAlive();
+		process.descendants().forEach(ProcessHandle::destroyForcibly);
+		process.toHandle().destroyForcibly();
 	}
 
 	/** Ends it, by force where asking does not help, and waits until its outputs are read. */
@@ -65,8 +72,7 @@ final class ToolProcess {
 		if (process.isAlive()) {
 			ask();
 			if (!process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
-				process.descendants().forEach(ProcessHandle::destroyForcibly);
-				process.destroyForcibly();
+				kill();
 				process.waitFor();
 			}
 		}

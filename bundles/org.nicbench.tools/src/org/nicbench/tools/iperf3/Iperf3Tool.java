@@ -12,7 +12,7 @@ import org.nicbench.tools.command.CommandTool;
 import org.nicbench.tools.command.Unable;
 
 /** iperf3 with JSON. Its times are whole seconds: a fraction is rounded up. */
-public final class Iperf3Tool extends CommandTool {
+public class Iperf3Tool extends CommandTool {
 
 	private static final Pattern VERSION = Pattern.compile("iperf (3\\S*)");
 
