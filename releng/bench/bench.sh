@@ -26,9 +26,8 @@ run_bench() {
   find_jdk
   find_product
   java_options
-  headless_class_path
   mkdir -p "$classes"
-  "$jdk/bin/javac" --release 21 -implicit:none -cp "$class_path" -d "$classes" "$bench"/src/org/nicbench/bench/*.java || exit
+  "$jdk/bin/javac" --release 21 -implicit:none -cp "$product/nicbench.jar" -d "$classes" "$bench"/src/org/nicbench/bench/*.java || exit
   choose_processors
-  taskset -c "$BENCH_CPUS" "$jdk/bin/java" "${vm[@]}" -cp "$classes:$class_path" "org.nicbench.bench.$@"
+  taskset -c "$BENCH_CPUS" "$jdk/bin/java" "${vm[@]}" --enable-native-access=ALL-UNNAMED -cp "$classes:$product/nicbench.jar" "org.nicbench.bench.$@"
 }

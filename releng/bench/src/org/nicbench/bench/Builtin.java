@@ -2,9 +2,6 @@
 package org.nicbench.bench;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import org.nicbench.host.virtual.VirtualPair;
-import org.nicbench.linux.NetworkNamespace;
 import org.nicbench.linux.proc.NetDev;
 import org.nicbench.tools.builtin.BuiltinClient;
 import org.nicbench.tools.builtin.BuiltinListener;
@@ -20,8 +17,7 @@ import org.nicbench.tools.builtin.SocketSettings;
 final class Builtin {
 	/** Ethernet, IPv4, TCP with timestamps; a counter of a veth has one set of headers for each packet it counts. */
 	private static final int HEADER_BYTES = 14 + 20 + 32;
-	private final VirtualPair pair;
-	private final String receiverNic;
+	private final BenchPair pair;
 	private final SocketSettings settings;
 
 	/** @param payloadByVeth received bytes by the veth's counter less headers, of the whole flow */
@@ -32,18 +28,17 @@ final class Builtin {
 		}
 	}
 
-	Builtin(VirtualPair pair, String receiverNic, SocketSettings settings) {
+	Builtin(BenchPair pair, SocketSettings settings) {
 		this.pair = pair;
-		this.receiverNic = receiverNic;
 		this.settings = settings;
 	}
 
 	Measured run(int streams, double seconds) throws IOException, InterruptedException {
 		SessionCookie cookie = SessionCookie.random();
 		NetDev before = counters();
-		try (BuiltinServer server = BuiltinServer.open(new InetSocketAddress(pair.receiverAddress(), 0), cookie, 10,
+		try (BuiltinServer server = BuiltinServer.open(pair.receiver(0), cookie, 10,
 				pair.receiver()::newThread, SocketInspector.NONE)) {
-			BuiltinRequest request = BuiltinRequest.to(new InetSocketAddress(pair.receiverAddress(), server.port()))
+			BuiltinRequest request = BuiltinRequest.to(pair.receiver(server.port()))
 					.withCookie(cookie).withStreams(streams).withTime(0, seconds).withSockets(settings);
 			try (BuiltinClient client = new BuiltinClient(request, pair.sender()::newThread, BuiltinListener.NONE,
 					SocketInspector.NONE)) {
@@ -61,7 +56,6 @@ final class Builtin {
 	}
 
 	private NetDev counters() throws IOException {
-		NetworkNamespace namespace = pair.receiver();
-		return namespace.callIo(NetDev::read).get(receiverNic);
+		return pair.receiver().callIo(NetDev::read).get(BenchPair.RECEIVER_NIC);
 	}
 }

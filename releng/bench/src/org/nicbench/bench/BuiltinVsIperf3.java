@@ -2,8 +2,6 @@
 package org.nicbench.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,8 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import org.nicbench.host.virtual.VirtualPair;
-import org.nicbench.linux.NetworkNamespace;
 import org.nicbench.tools.builtin.SocketSettings;
 
 /**
@@ -20,9 +16,6 @@ import org.nicbench.tools.builtin.SocketSettings;
  * duration: interleaved pairs in random order, one and ten streams.
  */
 public final class BuiltinVsIperf3 {
-	private static final String CONGESTION = "/proc/sys/net/ipv4/tcp_congestion_control";
-	private static final String SENDER_NIC = "nb0";
-	private static final String RECEIVER_NIC = "nb1";
 	private static final double GIGA = 1e9;
 	private static final double BYTE_TOLERANCE_PERCENT = 1;
 
@@ -39,13 +32,11 @@ public final class BuiltinVsIperf3 {
 				options.number("write", SocketSettings.DEFAULT.writeBytes()),
 				options.number("read", SocketSettings.DEFAULT.readBytes()));
 		Verdicts verdicts = new Verdicts();
-		try (VirtualPair pair = VirtualPair.create(SENDER_NIC, RECEIVER_NIC)) {
-			setCongestion(pair.sender(), congestion);
-			setCongestion(pair.receiver(), congestion);
+		try (BenchPair pair = BenchPair.make(congestion)) {
 			System.out.printf("veth pair, MTU 1500, %s, processors %s; write %d bytes, read %d bytes; %d pairs of %d s each for 1 and 10 streams, seed %d%n",
 					congestion, System.getenv().getOrDefault("BENCH_CPUS", "any"), settings.writeBytes(),
 					settings.readBytes(), pairs, seconds, seed);
-			Series series = new Series(new Builtin(pair, RECEIVER_NIC, settings), new Iperf3(pair), seconds);
+			Series series = new Series(new Builtin(pair, settings), new Iperf3(pair), seconds);
 			series.warmUp();
 			series.run(pairs, new Random(seed));
 			series.report(1, 1.0, 0.9, verdicts);
@@ -55,10 +46,6 @@ public final class BuiltinVsIperf3 {
 					series.worstDifferencePercent), series.worstDifferencePercent <= BYTE_TOLERANCE_PERCENT);
 		}
 		System.exit(verdicts.exitCode());
-	}
-
-	private static void setCongestion(NetworkNamespace namespace, String name) throws IOException {
-		namespace.callIo(() -> Files.writeString(Path.of(CONGESTION), name));
 	}
 
 	/** The pairs of one session. */

@@ -8,14 +8,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.nicbench.host.virtual.VirtualPair;
 
 /** A bare iperf3 on both ends of a pair; children inherit the processors this program is pinned to. */
 final class Iperf3 {
 	private static final String PORT = "5201";
-	private final VirtualPair pair;
+	private final BenchPair pair;
 
-	Iperf3(VirtualPair pair) {
+	Iperf3(BenchPair pair) {
 		this.pair = pair;
 	}
 

@@ -2,8 +2,8 @@
 package org.nicbench.tools.builtin;
 
 /**
- * Follows a run on the client. Methods are called on threads of the run and should return at once: what they do stands
- * between the two readings of the byte counters.
+ * Follows a run on the client. Methods are called on threads of the run, one after the other, and should return at once: what
+ * they do stands between the two readings of the byte counters.
  */
 public interface BuiltinListener {
 	/** Does nothing. */

@@ -24,10 +24,10 @@ final class ClientSession {
 	ClientSession(BuiltinRequest request, ThreadFactory threads, BuiltinListener listener, SocketInspector inspector) {
 		this.request = request;
 		this.threads = threads;
-		this.listener = listener;
+		this.listener = new SerialListener(listener);
 		this.inspector = inspector;
 		flow = new Flow(request, true);
-		server = new ServerVoice(request, flow, listener);
+		server = new ServerVoice(request, flow, this.listener);
 	}
 
 	BuiltinResult run() throws BuiltinException {

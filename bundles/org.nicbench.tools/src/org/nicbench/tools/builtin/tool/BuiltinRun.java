@@ -143,14 +143,15 @@ final class BuiltinRun implements ToolRun {
 		}
 	}
 
-	private BuiltinRequest asked(InetSocketAddress address, SessionCookie cookie) {
+	private BuiltinRequest asked(InetSocketAddress address, SessionCookie cookie) throws IOException {
 		SocketSettings sockets = SocketSettings.DEFAULT.withMaximumSegment(request.mss().orElse(0))
 				.withCongestionControl(request.congestionControl().orElse(""));
 		if (request.windowBytes().isPresent()) {
 			int bytes = (int) Math.min(Integer.MAX_VALUE, request.windowBytes().getAsLong());
 			sockets = sockets.withBuffers(bytes, bytes);
 		}
-		BuiltinRequest asked = BuiltinRequest.to(address).withCookie(cookie).withStreams(request.streams())
+		InetAddress from = request.senderAddress().isPresent() ? InetAddress.getByName(request.senderAddress().get()) : null;
+		BuiltinRequest asked = BuiltinRequest.to(address).withLocalAddress(from).withCookie(cookie).withStreams(request.streams())
 				.withTime(request.omitSeconds(), request.seconds())
 				.withInterval(Math.max(BuiltinRequest.SHORTEST_INTERVAL_SECONDS, Math.min(request.intervalSeconds(), request.seconds())))
 				.withSockets(sockets).withDirection(switch (request.direction()) {
