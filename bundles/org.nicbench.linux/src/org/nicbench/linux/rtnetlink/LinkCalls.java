@@ -3,6 +3,7 @@ package org.nicbench.linux.rtnetlink;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import org.nicbench.linux.Errno;
@@ -26,6 +27,7 @@ final class LinkCalls {
         List<Link> links = new ArrayList<>();
         socket.dump(() -> new NetlinkMessage(RTM_GETLINK, NetlinkMessage.DUMP).linkHeader(0, 0, 0), "RTM_GETLINK")
                 .forEach(payload -> links.add(LinkReader.read(payload)));
+        links.sort(Comparator.comparingInt(Link::index)); // Older kernels list them by hash.
         return links;
     }
 
