@@ -88,7 +88,7 @@ class ChildRunTest {
 		try (ChildRun child = new ChildRun(engine(small.write()), Map.of())) {
 			assertTrue(child.readUntil(ProgressEvent.Interval.class::isInstance), child.others().toString());
 			assertEquals(2, namespacesOf(child.process().pid()).size());
-			child.process().destroy();
+			child.process().toHandle().destroy();
 			child.end();
 			assertEquals(List.of(), namespacesOf(child.process().pid()));
 			assertTrue(child.events().getLast() instanceof ProgressEvent.RunFinished finished
@@ -111,7 +111,7 @@ class ChildRunTest {
 			assertTrue(child.readUntil(ProgressEvent.Interval.class::isInstance), child.others().toString());
 			VirtualWire.sweep();
 			assertEquals(2, namespacesOf(pid).size(), "the bench of a live process stays");
-			child.process().destroyForcibly();
+			child.process().toHandle().destroyForcibly();
 			child.end();
 		}
 		assertEquals(2, namespacesOf(pid).size());

@@ -163,7 +163,7 @@ final class UserNamespaceChild {
 			if (!asked && monitor.isCanceled()) {
 				asked = true;
 				deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(END_SECONDS);
-				child.destroy();
+				terminate(child);
 			}
 			if (asked && System.nanoTime() - deadline > 0) {
 				throw new ProblemException(ProblemKind.TRIAL, Messages.childDoesNotEnd, null, null);
@@ -223,12 +223,17 @@ final class UserNamespaceChild {
 	private static void end(Process child) {
 		List<ProcessHandle> family = child.descendants().toList();
 		if (child.isAlive()) {
-			child.destroy();
+			terminate(child);
 			if (!waitFor(child)) {
 				child.destroyForcibly();
 			}
 		}
 		family.forEach(ProcessHandle::destroyForcibly);
+	}
+
+	/** SIGTERM by its handle: {@link Process#destroy()} would close the pipe by which the child tells how it ends. */
+	private static void terminate(Process child) {
+		child.toHandle().destroy();
 	}
 
 	private static boolean waitFor(Process child) {

@@ -22,7 +22,7 @@ public interface ToolHost {
 	 * Starts a program there, found on its PATH, with pipes for its three streams and messages in English
 	 * ({@code LC_ALL=C}).
 	 *
-	 * @throws IOException when it cannot be started; a missing program says {@code error=2} (ENOENT) as
+	 * @throws IOException when it cannot be started; a missing program says error 2 (ENOENT) as
 	 *                     {@link ProcessBuilder#start()} does
 	 */
 	Process startProcess(List<String> command) throws IOException;

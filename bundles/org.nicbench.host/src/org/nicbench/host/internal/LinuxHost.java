@@ -197,7 +197,8 @@ public final class LinuxHost implements Host {
 			return kernel.namespace().start(builder);
 		} catch (IOException e) {
 			String text = String.valueOf(e.getMessage());
-			boolean missing = text.contains("error=2,");
+			// ENOENT: "error=2," of Java up to 24, "error: 2 (" of later ones
+			boolean missing = text.matches("(?s).*error(=|: )2\\b.*");
 			throw new ProblemException(ProblemKind.TRIAL,
 					missing ? Messages.bind(Messages.programMissing, command.get(0))
 							: Messages.bind(Messages.programNotStarted, command.get(0), text),

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import java.util.regex.Pattern;
 
 import org.eclipse.osgi.util.NLS;
 import org.nicbench.model.NicBenchFactory;
@@ -24,6 +25,8 @@ import org.nicbench.tools.ToolRun;
 
 /** Runs server and client of a {@link CommandTool} once. */
 final class CommandRun implements ToolRun {
+
+	private static final Pattern MISSING = Pattern.compile("error(=|: )2\\b");
 
 	private static final double LONGEST_START_SECONDS = 10;
 	private static final double LONGEST_REPORT_SECONDS = 3;
@@ -93,9 +96,9 @@ final class CommandRun implements ToolRun {
 		}
 	}
 
-	/** @return whether the program does not exist there (ENOENT) */
+	/** @return whether the program does not exist there (ENOENT): "error=2," of Java up to 24, "error: 2 (" of later ones */
 	static boolean isMissing(IOException e) {
-		return e.getMessage() != null && e.getMessage().contains("error=2,");
+		return e.getMessage() != null && MISSING.matcher(e.getMessage()).find();
 	}
 
 	/** @return what went wrong, or null when the server listens */
