@@ -51,7 +51,7 @@ public final class Victim {
 			say("A");
 			Applied applied = host.apply(profile, nic, ApplyOptions.PLAIN, null);
 			say("H");
-			Thread.sleep(random.nextInt(8));
+			Thread.sleep(5 + random.nextInt(20));
 			say("R");
 			applied.restore(null);
 			say("I");
