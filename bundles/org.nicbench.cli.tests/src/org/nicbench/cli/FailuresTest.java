@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: EPL-2.0
+package org.nicbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every failure a user can meet here is one line with the exit code of the contract. */
+class FailuresTest {
+
+	@TempDir
+	Path folder;
+
+	@Test
+	void wrongUsage() {
+		assertFailure(ExitCode.USAGE, "Unknown option", "features", "lo", "--nosuch");
+		assertFailure(ExitCode.USAGE, "Missing required", "features");
+		assertFailure(ExitCode.USAGE, "nosuchcommand", "nosuchcommand");
+		assertFailure(ExitCode.USAGE, "new, show", "plan");
+		assertFailure(ExitCode.USAGE, "name a command");
+	}
+
+	@Test
+	void unknownNic() {
+		assertFailure(ExitCode.USAGE, "nosuch0: no such NIC", "features", "nosuch0");
+		assertFailure(ExitCode.USAGE, "nosuchhost: no such host", "features", "nosuchhost:p1");
+	}
+
+	@Test
+	void unknownProfileFeature() {
+		Path out = folder.resolve("x.offload");
+		assertFailure(ExitCode.USAGE, "tx-nosuch", "profile", "new", "x", "--set", "tx-nosuch=off", "--out", out.toString());
+		assertFailure(ExitCode.USAGE, "tso=maybe", "profile", "new", "x", "--set", "tso=maybe", "--out", out.toString());
+		assertFailure(ExitCode.USAGE, "nosuchpreset", "profile", "new", "x", "--preset", "nosuchpreset", "--out", out.toString());
+		assertTrue(Files.notExists(out));
+	}
+
+	@Test
+	void damagedProjectFile() throws Exception {
+		Path plan = folder.resolve("x.plan");
+		Files.writeString(plan, "<?xml version=\"1.0\"?>\n<nicbench:Plan xmlns:nicbench=\"http://nicbench.org/model/1\"\n formatVersion=\"1\"\n");
+		assertFailure(ExitCode.UNREADABLE, plan + ":", "plan", "show", plan.toString());
+		assertFailure(ExitCode.UNREADABLE, "damaged", "run", plan.toString());
+		assertFailure(ExitCode.UNREADABLE, "no such file", "run", folder.resolve("none.plan").toString());
+		Said said = Said.by("check-project", folder.toString());
+		assertEquals(ExitCode.CHECK_FAILED, said.exitCode());
+		assertEquals(1, said.errorLines(), said.err());
+	}
+
+	@Test
+	void textOfAnUnknownTool() throws Exception {
+		Path text = Files.writeString(folder.resolve("notes.txt"), "64 bytes from 192.0.2.1: icmp_seq=1 ttl=64 time=0.045 ms\n");
+		assertFailure(ExitCode.UNREADABLE, "64 bytes from", "read", text.toString(), "--json");
+		assertFailure(ExitCode.UNREADABLE, "no such file", "read", folder.resolve("none.txt").toString());
+	}
+
+	@Test
+	void noRunFolder() {
+		assertFailure(ExitCode.UNREADABLE, "no run.xmi", "compare", folder.toString());
+	}
+
+	private static void assertFailure(int code, String named, String... arguments) {
+		Said said = Said.by(arguments);
+		assertEquals(code, said.exitCode(), said.err());
+		assertEquals(1, said.errorLines(), said.err());
+		assertTrue(said.err().startsWith("nicbench: "), said.err());
+		assertTrue(said.err().contains(named), said.err());
+		assertEquals("", said.out());
+	}
+}
