@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.eclipse.osgi.util.NLS;
 import org.nicbench.model.NicBenchFactory;
@@ -241,8 +241,8 @@ final class CommandRun implements ToolRun {
 		String timeLimit = timedOut ? NLS.bind(Messages.noEndInTime, tool.id(), CommandTool.number(tool.timeLimitSeconds(request))) : "";
 		String code = exitCode(client).isPresent()
 				? NLS.bind(Messages.exitCode, tool.id(), Integer.toString(exitCode(client).getAsInt())) : "";
-		String clientSaid = client == null ? "" : client.err.lastWords();
-		String serverSaid = server == null || client != null && !clientSaid.isEmpty() ? "" : server.err.lastWords();
+		String clientSaid = client == null ? "" : client.err.words();
+		String serverSaid = server == null || client != null && !clientSaid.isEmpty() ? "" : server.err.words();
 		String told = throughput.getErrors().isEmpty() ? "" : throughput.getErrors().get(0);
 		return Stream.of(cancelled ? Messages.cancelled : "", timeLimit, told, clientSaid, serverSaid, problem == null ? "" : problem, code)
 				.filter(text -> !text.isEmpty()).findFirst().orElse("");

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 import org.nicbench.model.Throughput;
 import org.nicbench.tools.read.ReadResult;
@@ -24,6 +25,9 @@ final class OutputPump {
 
 	private static final int REMEMBERED_LINES = 256;
 	private static final int LONGEST_LINE = 4096;
+	private static final Pattern FAILURE = Pattern
+			.compile("(?i)\\b(?:failed|failure|refused|error|cannot|could not|unable|unreachable|no route|unrecognized|invalid)\\b");
+	private static final Pattern PROGRAM = Pattern.compile("^(?:iperf3|iperf|nuttcp(?:-[tr])?): (?:v[\\d.]+: )?(?:[Ee]rror(?: -|:) )?");
 
 	private final InputStream source;
 	private final OutputStream raw;
@@ -129,15 +133,22 @@ final class OutputPump {
 				: result.objects().stream().filter(Throughput.class::isInstance).map(Throughput.class::cast).reduce((first, last) -> last);
 	}
 
-	/** @return the last line that says something, without the name of the program before it; empty when there is none */
-	String lastWords() {
+	/**
+	 * @return the first line that tells of a failure, else the last that says something, without the name of the program before
+	 *         it; empty when there is none
+	 */
+	String words() {
 		String words = "";
 		for (String said : lines()) {
+			if (FAILURE.matcher(said).find()) {
+				words = said;
+				break;
+			}
 			if (!said.isBlank() && !said.startsWith("errno=")) {
-				words = said.strip();
+				words = said;
 			}
 		}
-		return words.replaceFirst("^(?:iperf3|iperf|nuttcp(?:-[tr])?): (?:v[\\d.]+: )?(?:[Ee]rror(?: -|:) )?", "");
+		return PROGRAM.matcher(words.strip()).replaceFirst("");
 	}
 
 	/** @return why the raw bytes could not be kept, or null */

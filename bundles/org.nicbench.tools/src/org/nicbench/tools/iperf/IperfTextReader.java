@@ -54,7 +54,7 @@ public final class IperfTextReader implements OutputReader {
 		DataRow row = DataRow.parse(text);
 		boolean begins = CLIENT.matcher(text).matches() || SERVER.matcher(text).matches()
 				|| VERSION.matcher(text).matches() && !text.startsWith("iperf 3")
-				|| FAILURE.matcher(text).matches() && !foreign
+				|| FAILURE.matcher(text).matches() && (command == null || ours)
 				|| !foreign && CONNECTED.matcher(text).matches() && text.contains(" with ")
 				|| row != null && !foreign && row.decimals() != 2 && row.role().isEmpty()
 				|| ours && (HEADING.matcher(text).matches() || text.endsWith(": Host name lookup failure"));

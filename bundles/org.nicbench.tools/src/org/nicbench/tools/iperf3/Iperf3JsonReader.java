@@ -93,6 +93,7 @@ public final class Iperf3JsonReader implements OutputReader {
 		if (parameters.path("num_streams").asInt(0) > 0) {
 			test.streamsAsked = parameters.path("num_streams").asInt();
 		}
+		test.blockBytes = parameters.path("blksize").asLong(0);
 		test.reverse |= isSet(parameters.path("reverse"));
 		test.bidirectional |= isSet(parameters.path("bidir"));
 		JsonNode mss = start.has("tcp_mss") ? start.path("tcp_mss") : start.path("tcp_mss_default");

@@ -45,6 +45,8 @@ final class Iperf3Test {
 	int streamsAsked = -1;
 	double mss = Double.NaN;
 	double windowBytes = Double.NaN;
+	/** Size of a datagram or write. */
+	long blockBytes;
 
 	Iperf3Test(ShellCommand command) {
 		this.command = command != null && (command.is("iperf3") || command.is("iperf")) ? command : null;

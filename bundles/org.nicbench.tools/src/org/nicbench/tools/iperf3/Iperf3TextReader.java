@@ -199,7 +199,7 @@ public final class Iperf3TextReader implements OutputReader {
 		private static void interval(Way way, DataRow row) {
 			if (row.isSum()) {
 				way.intervals.setSum(row.start(), row.end(), row.bytes(), row.bitsPerSecond());
-			} else if (way.isRepeated(row.id(), row.end())) {
+			} else if (way.isRepeated(row.id(), row.start(), row.end())) {
 				return;
 			} else {
 				way.intervals.add(row.start(), row.end(), row.bytes(), row.bitsPerSecond());

@@ -28,7 +28,7 @@ final class JsonEnd {
 		if (cpu.path("host_total").isNumber()) {
 			test.cpu(true, cpu.path("host_total").asDouble());
 		}
-		boolean farReported = cpu.path("remote_total").asDouble(0) > 0 || !test.forward.receiverSilent() && !test.hasErrors();
+		boolean farReported = cpu.path("remote_total").asDouble(0) > 0 || !test.server && !test.forward.receiverSilent() && !test.hasErrors();
 		if (cpu.path("remote_total").isNumber() && farReported) {
 			test.cpu(false, cpu.path("remote_total").asDouble());
 		}
@@ -74,8 +74,19 @@ final class JsonEnd {
 			way.summary(receiver.path("socket").asText("?"), false, figure(receiver));
 		}
 		if (udp.isObject()) {
-			way.summary(udp.path("socket").asText("?"), !test.server, figure(udp));
+			way.summary(udp.path("socket").asText("?"), !test.server, test.server ? received(udp) : figure(udp));
 		}
+	}
+
+	/** A server prints the bytes it sent, which are none; what it read is its packets of the agreed size. */
+	private Way.Figure received(JsonNode udp) {
+		Way.Figure printed = figure(udp);
+		long packets = udp.path("packets").asLong(0) - udp.path("lost_packets").asLong(0);
+		if (printed.isMeasured() || packets <= 0 || test.blockBytes <= 0) {
+			return printed;
+		}
+		double bytes = (double) packets * test.blockBytes;
+		return new Way.Figure(printed.seconds(), bytes, bytes * 8 / printed.seconds(), -1);
 	}
 
 	private static Way.Figure figure(JsonNode node) {

@@ -62,9 +62,9 @@ final class Way {
 	}
 
 	/** @return whether that interval of the stream was printed before (a client that dies may print its buffer twice) */
-	boolean isRepeated(String id, double end) {
+	boolean isRepeated(String id, double start, double end) {
 		Double last = lastEnds.put(id, end);
-		return last != null && end <= last && end > 0 && intervals.size() > 0 && intervals.has(end);
+		return last != null && start < last && intervals.has(end);
 	}
 
 	/** Notes that a stream moved bytes in an interval, for tests that end without a summary. */
