@@ -24,6 +24,7 @@ final class SmallBench {
 	private final Path folder;
 	private final Bench bench = MODEL.createBench();
 	final Plan plan = Plans.of("builtin");
+	List<String> groups = List.of("tso", "gso");
 
 	private SmallBench(Path folder) {
 		this.folder = folder;
@@ -71,7 +72,7 @@ final class SmallBench {
 		for (Switch value : List.of(Switch.ON, Switch.OFF)) {
 			OffloadProfile profile = MODEL.createOffloadProfile();
 			profile.setName(value.getLiteral());
-			for (String group : List.of("tso", "gso")) {
+			for (String group : groups) {
 				FeatureSetting setting = MODEL.createFeatureSetting();
 				setting.setSelector(group);
 				setting.setValue(value);
