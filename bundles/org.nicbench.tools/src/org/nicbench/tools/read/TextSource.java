@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 final class TextSource {
 
 	private static final int BUFFER = 64 * 1024;
-	private static final int LONGEST_LINE = 32 * 1024;
+	private static final int LONGEST_LINE = 4 * 1024;
 	private static final int LOOK_AHEAD = 512;
 
 	private final Reader reader;

@@ -76,11 +76,23 @@ final class Transcript {
 			results.commandTyped();
 			return;
 		}
-		if (open != null && open.accept(line)) {
+		try {
+			if (taken(line)) {
+				return;
+			}
+		} catch (NumberFormatException e) {
+			// a number that no tool prints: the line only looked like one of theirs
+			unread(line.number(), line.text());
 			return;
 		}
-		if (line.isBlank()) {
-			return;
+		if (!RULE.matcher(line.text()).matches()) {
+			unread(line.number(), line.text());
+		}
+	}
+
+	private boolean taken(Line line) {
+		if (open != null && open.accept(line) || line.isBlank()) {
+			return true;
 		}
 		for (OutputReader reader : readers) {
 			Block begun = reader.begin(line, command);
@@ -88,12 +100,10 @@ final class Transcript {
 				close();
 				open = begun;
 				opening = line;
-				return;
+				return true;
 			}
 		}
-		if (!RULE.matcher(line.text()).matches()) {
-			unread(line.number(), line.text());
-		}
+		return false;
 	}
 
 	private void unread(int number, String text) {

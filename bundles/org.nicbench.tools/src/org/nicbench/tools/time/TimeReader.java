@@ -79,7 +79,7 @@ public final class TimeReader implements OutputReader {
 				return true;
 			}
 			Matcher zsh = ZSH.matcher(text);
-			if (zsh.matches() && !time.isSetRealSeconds()) {
+			if (text.endsWith(" total") && zsh.matches() && !time.isSetRealSeconds()) {
 				set(Quantity.number(zsh.group(2)), Quantity.number(zsh.group(3)), seconds(zsh.group(4), zsh.group(5), zsh.group(6)));
 				if (time.getCommand() == null && !zsh.group(1).isEmpty()) {
 					time.setCommand(zsh.group(1));
