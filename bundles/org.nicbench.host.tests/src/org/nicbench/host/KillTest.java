@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,6 +75,10 @@ class KillTest {
 				assertEquals(QUEUE_LENGTH, link.txQueueLength(), where);
 				assertEquals(printed, printed(pair), where);
 				assertEquals(List.of(), journal.entries(), where);
+			}
+			Recovery.finishLeftovers(null);
+			try (Stream<Path> files = Files.list(journal.folder())) {
+				assertEquals(List.of("locks"), files.map(file -> file.getFileName().toString()).toList());
 			}
 			System.out.printf("kill -9: %d of %d made good; %d with a journal entry, of these %d while applying, %d while holding, "
 					+ "%d while restoring; the NIC was left changed by %d; seed %d%n", hits.total, kills, hits.withEntry,

@@ -36,6 +36,7 @@ public final class Recovery {
 				new LeftEntry(folder, file).finish().ifPresent(reports::add);
 			}
 		}
+		folder.sweep();
 		VirtualWire.sweep();
 		return reports;
 	}

@@ -188,9 +188,7 @@ public final class VirtualWire implements AutoCloseable {
 				Matcher matcher = NAME.matcher(name);
 				if (matcher.matches()
 						&& !new ProcessIdentity(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))).isAlive()
-						&& Capabilities.current().hasSysAdmin()) {
-					removeLinks(name);
-					NetworkNamespace.delete(name);
+						&& remove(name)) {
 					swept.add(name);
 				}
 			}
@@ -200,10 +198,25 @@ public final class VirtualWire implements AutoCloseable {
 		}
 	}
 
+	/** Whether it was removed: not what belongs to root when this user is not, nor what another process just removed. */
+	private static boolean remove(String name) throws IOException {
+		try {
+			removeLinks(name);
+			NetworkNamespace.delete(name);
+			return true;
+		} catch (ErrnoException e) {
+			if (e.isNotPermitted() || e.isNotFound() || e.isNoDevice()) {
+				return false;
+			}
+			throw e;
+		}
+	}
+
 	private static void removeLinks(String name) throws IOException {
 		try (NetworkNamespace namespace = NetworkNamespace.open(name); Rtnetlink rtnetlink = Rtnetlink.open(namespace)) {
 			for (Link link : rtnetlink.links()) {
-				if (link.kind().equals("veth")) {
+				// The other end of a pair within this namespace goes with the first.
+				if (link.kind().equals("veth") && rtnetlink.find(link.name()).isPresent()) {
 					rtnetlink.delete(link.name());
 				}
 			}

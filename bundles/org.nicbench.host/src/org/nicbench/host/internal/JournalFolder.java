@@ -12,6 +12,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.nicbench.linux.Capabilities;
 import org.nicbench.model.JournalEntry;
@@ -35,6 +37,9 @@ public final class JournalFolder {
 	private static final String ENTRY = ".xmi";
 	private static final String KEPT = ".kept" + ENTRY;
 	private static final String OBSOLETE = ".obsolete" + ENTRY;
+
+	/** Process number in the name of a temporary file. */
+	private static final Pattern WRITER = Pattern.compile("\\.([0-9]+)-[0-9]+\\.[^.]*$");
 
 	private final Path path;
 
@@ -151,6 +156,23 @@ public final class JournalFolder {
 		}
 		files.sort(null);
 		return files;
+	}
+
+	/** Removes what processes killed while writing an entry left of it: they had not changed anything for it yet. */
+	public void sweep() throws ProblemException {
+		try (DirectoryStream<Path> stream = Files.newDirectoryStream(path, ".nic-*")) {
+			for (Path file : stream) {
+				Matcher writer = WRITER.matcher(file.getFileName().toString());
+				if (AtomicFile.isTemporary(file) && writer.find()
+						&& ProcessHandle.of(Long.parseLong(writer.group(1))).isEmpty()) {
+					Files.deleteIfExists(file);
+				}
+			}
+		} catch (NoSuchFileException | NotDirectoryException e) {
+			return;
+		} catch (IOException e) {
+			throw AtomicFile.unwritable(path, e);
+		}
 	}
 
 	/** Writes an entry whole, flushed to disk with its folder. */
