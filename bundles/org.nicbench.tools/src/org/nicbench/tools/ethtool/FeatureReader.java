@@ -23,6 +23,7 @@ public final class FeatureReader implements OutputReader {
 	private static final Pattern HEADER = Pattern.compile("(?:Features|Offload parameters) for ([^\\s:]+(?::\\d+)?):");
 	private static final Pattern FEATURE = Pattern
 			.compile("([a-z0-9][a-z0-9_+. -]{1,60}?):\\s+(on|off)(?:\\s+\\[(fixed|requested on|requested off|not requested)\\])*");
+	private static final Pattern MAY_BEGIN = Pattern.compile(":\\s+o(?:n|ff)\\b|:$|^Cannot get ");
 	private static final Pattern MARK = Pattern.compile("\\[(fixed|requested on|requested off|not requested)\\]");
 	private static final Pattern REFUSED = Pattern.compile("Cannot get device (.+?) settings: .+");
 	private static final Pattern COMPLAINT = Pattern
@@ -36,6 +37,9 @@ public final class FeatureReader implements OutputReader {
 
 	@Override
 	public Block begin(Line line, ShellCommand command) {
+		if (!MAY_BEGIN.matcher(line.text()).find()) {
+			return null;
+		}
 		FeatureBlock block = new FeatureBlock(line.number(), EthtoolCommand.nic(command, "-k", "--show-features", "--show-offload"),
 				EthtoolCommand.nic(command, "-K", "--features", "--offload"));
 		return block.begin(line) ? block : null;

@@ -27,6 +27,9 @@ public final class IperfCsvReader implements OutputReader {
 
 	@Override
 	public Block begin(Line line, ShellCommand command) {
+		if (!ROW.matcher(line.text()).matches()) {
+			return null;
+		}
 		CsvBlock block = new CsvBlock(line.number(), command);
 		return block.accept(line) ? block : null;
 	}

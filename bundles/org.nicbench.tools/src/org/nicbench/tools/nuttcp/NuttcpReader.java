@@ -44,12 +44,14 @@ public final class NuttcpReader implements OutputReader {
 
 	@Override
 	public Block begin(Line line, ShellCommand command) {
+		String text = line.body();
+		boolean begins = CLASSIC.matcher(text).matches() || PARSE.matcher(text).matches() || VERBOSE.matcher(text).matches()
+				|| HOST_FAILURE.matcher(text).matches();
+		if (!begins) {
+			return null;
+		}
 		NuttcpBlock block = new NuttcpBlock(line.number(), command);
-		boolean ours = command != null && command.is("nuttcp");
-		boolean begins = CLASSIC.matcher(line.body()).matches() || PARSE.matcher(line.body()).matches()
-				|| VERBOSE.matcher(line.body()).matches() || ours && HOST_FAILURE.matcher(line.body()).matches()
-				|| HOST_FAILURE.matcher(line.body()).matches();
-		return begins && block.accept(line) ? block : null;
+		return block.accept(line) ? block : null;
 	}
 
 	private static final class NuttcpBlock implements Block {

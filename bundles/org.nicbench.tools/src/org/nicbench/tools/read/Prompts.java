@@ -27,12 +27,16 @@ public final class Prompts {
 	/** Signs that also begin comments or mark other things: only before a program that is known. */
 	private static final Pattern DOUBTFUL = Pattern.compile("^(?:[\\w.-]{0,40}[#%>]|[A-Z]:[\\\\\\w. -]{0,120}>|PS [^>]{1,120}>)\\s*(.*)$");
 
+	/** No prompt is without one of these. */
+	private static final Pattern SIGN = Pattern.compile("[$#%>](?:\\s|$)|^[A-Z]:\\\\");
+	private static final int LONGEST_COMMAND = 2000;
+
 	private Prompts() {
 	}
 
 	/** @return the command typed on that line, or null when it is not such a line */
 	static ShellCommand find(String text) {
-		if (text.isEmpty() || text.length() > 2000) {
+		if (text.isEmpty() || text.length() > LONGEST_COMMAND || !SIGN.matcher(text).find() && !beginsWithProgram(text)) {
 			return null;
 		}
 		for (Pattern prompt : List.of(AT_HOST, SHORT, DOLLAR)) {
@@ -51,6 +55,15 @@ public final class Prompts {
 		}
 		ShellCommand bare = parse(text);
 		return OURS.contains(bare.program()) && isPlausible(bare) ? bare : null;
+	}
+
+	private static boolean beginsWithProgram(String text) {
+		int end = 0;
+		while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+			end++;
+		}
+		String first = baseName(text.substring(0, end));
+		return OURS.contains(first) || WRAPPERS.contains(first) || first.indexOf('=') > 0;
 	}
 
 	private static boolean isPlausible(ShellCommand command) {

@@ -24,6 +24,7 @@ import org.nicbench.tools.read.ShellCommand;
  */
 public final class TimeReader implements OutputReader {
 
+	private static final Pattern MAY_BEGIN = Pattern.compile("^(?:real|user|sys)\\s|elapsed| total$|^Command being timed");
 	private static final Pattern SHELL = Pattern.compile("(real|user|sys)\\s+(?:(\\d+)h\\s?)?(?:(\\d+)m\\s?)?(\\d+(?:[.,]\\d+)?)s?");
 	private static final Pattern GNU = Pattern.compile(
 			"(\\d+[.,]\\d+)user (\\d+[.,]\\d+)system (?:(\\d+):)?(\\d+):(\\d+(?:[.,]\\d+)?)elapsed \\S*%CPU(?: \\(.*?(\\d+)maxresident\\)k)?.*");
@@ -42,6 +43,9 @@ public final class TimeReader implements OutputReader {
 
 	@Override
 	public Block begin(Line line, ShellCommand command) {
+		if (!MAY_BEGIN.matcher(line.text()).find()) {
+			return null;
+		}
 		TimeBlock block = new TimeBlock(line.number(), command);
 		return block.accept(line) ? block : null;
 	}
