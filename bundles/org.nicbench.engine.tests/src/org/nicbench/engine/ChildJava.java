@@ -59,7 +59,12 @@ final class ChildJava {
 		ClassLoader ofTools = Tools.class.getClassLoader();
 		for (String name : List.of("com.fasterxml.jackson.core.JsonFactory", "com.fasterxml.jackson.databind.ObjectMapper",
 				"com.fasterxml.jackson.annotation.JsonProperty", "org.apache.commons.csv.CSVParser")) {
-			needed.add(ofTools.loadClass(name));
+			try {
+				needed.add(ofTools.loadClass(name));
+			} catch (ClassNotFoundException e) {
+				// what the bundle of the tools cannot see it does not need
+				continue;
+			}
 		}
 		needed.add(NetworkNamespace.class.getClassLoader().loadClass("com.sun.jna.Native"));
 		for (Class<?> type : needed) {
