@@ -164,16 +164,24 @@ as_nobody() {
     setpriv --reuid=65534 --regid=65534 --clear-groups "$@")
 }
 
+# With NICBENCH_LONG ten demos, of which nine must find that tso, gso and gro off is worse; otherwise one.
 demo_needs_no_tool_and_leaves_nothing() {
-  local before status=0
+  local before status n=1 i worse=0 began
+  [[ ${NICBENCH_LONG:-} == true ]] && n=10
   before=$(ip netns list; ip -o link show | cut -d: -f2)
   mkdir -p "$work/bin"
-  PATH=$work/bin "$nicbench" demo --quick --out "$work/demo dir" > "$work/demo.out" 2> "$work/demo.err" || status=$?
-  ((status == 0)) || { cat "$work/demo.err"; fail "exit code $status"; return; }
-  [[ $(ip netns list; ip -o link show | cut -d: -f2) == "$before" ]] || { fail "namespaces or NICs were left"; return; }
-  [[ -s "$work/demo dir/report.html" ]] || { fail "no report"; return; }
-  grep -q 'tso, gso and gro off .*worse' "$work/demo.out" || { cat "$work/demo.out"; fail "tso, gso and gro off is not worse"; return; }
-  "$nicbench" check-project "$work/demo dir"
+  for ((i = 1; i <= n; i++)); do
+    status=0 began=$SECONDS
+    PATH=$work/bin "$nicbench" demo --quick --out "$work/demo dir $i" > "$work/demo.out" 2> "$work/demo.err" || status=$?
+    echo "series: demo $i of $n took $((SECONDS - began)) s"
+    ((status == 0)) || { cat "$work/demo.err"; fail "exit code $status"; return; }
+    [[ $(ip netns list; ip -o link show | cut -d: -f2) == "$before" ]] || { fail "namespaces or NICs were left"; return; }
+    [[ -s "$work/demo dir $i/report.html" ]] || { fail "no report"; return; }
+    grep -q 'tso, gso and gro off .*worse' "$work/demo.out" && worse=$((worse + 1))
+    "$nicbench" check-project "$work/demo dir $i" > /dev/null || { fail "check-project finds fault"; return; }
+  done
+  echo "series: demo: tso, gso and gro off is worse in $worse of $n"
+  ((worse * 10 >= n * 9)) || { cat "$work/demo.out"; fail "worse in $worse of $n only"; }
 }
 
 demo_works_as_an_ordinary_user() {

@@ -13,6 +13,7 @@ import org.nicbench.model.Host;
 import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
 
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code bench show FILE}: hosts and NICs of a bench as last seen. */
@@ -22,9 +23,16 @@ public final class BenchShowCommand extends Command {
 	@Parameters(paramLabel = "FILE", descriptionKey = "FILE")
 	private Path file;
 
+	@Option(names = "--json", descriptionKey = "json")
+	private boolean json;
+
 	@Override
 	protected int run() throws ProblemException {
 		Bench bench = ProjectFiles.load(file, Bench.class);
+		if (json) {
+			new JsonOut(terminal().out()).object(bench);
+			return ExitCode.DONE;
+		}
 		terminal().out().println(Messages.bind(Messages.benchTitle, bench.getName()));
 		for (Host host : bench.getHosts()) {
 			terminal().out().println();

@@ -16,6 +16,7 @@ import org.nicbench.model.Plan;
 import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
 
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code plan show FILE}: a plan in words, and its cells. */
@@ -25,9 +26,16 @@ public final class PlanShowCommand extends Command {
 	@Parameters(paramLabel = "FILE", descriptionKey = "FILE")
 	private Path file;
 
+	@Option(names = "--json", descriptionKey = "json")
+	private boolean json;
+
 	@Override
 	protected int run() throws ProblemException {
 		Plan plan = ProjectFiles.load(file, Plan.class);
+		if (json) {
+			new JsonOut(terminal().out()).object(plan);
+			return ExitCode.DONE;
+		}
 		List<String> names = new ArrayList<>();
 		for (String profile : plan.getProfiles()) {
 			names.add(ProjectFiles.load(ProjectFiles.resolve(file, profile), OffloadProfile.class).getName());

@@ -4,9 +4,7 @@ package org.nicbench.report.html;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 import org.nicbench.compare.Caution;
 import org.nicbench.compare.Cell;
@@ -24,13 +22,14 @@ import org.nicbench.report.Report;
  *
  * @param title     heading
  * @param writtenAt moment of writing, UTC
+ * @param rows      labels of the rows
  * @param differs   what effectively differed
  * @param charts    one for each metric and table
  * @param warnings  what a reader must know
  * @param notes     how the figures came about
  * @param runs      the runs behind it
  */
-public record HtmlPage(String title, String writtenAt, List<Differing> differs, List<Chart> charts,
+public record HtmlPage(String title, String writtenAt, List<String> rows, List<Differing> differs, List<Chart> charts,
 		List<String> warnings, List<String> notes, List<HtmlRun> runs) {
 
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'")
@@ -41,9 +40,9 @@ public record HtmlPage(String title, String writtenAt, List<Differing> differs, 
 	 *
 	 * @param name   what
 	 * @param ends   at which end
-	 * @param values value by row
+	 * @param values value in each row
 	 */
-	public record Differing(String name, String ends, Map<String, String> values) {
+	public record Differing(String name, String ends, List<String> values) {
 	}
 
 	/**
@@ -73,12 +72,18 @@ public record HtmlPage(String title, String writtenAt, List<Differing> differs, 
 		}
 		List<Differing> differs = new ArrayList<>();
 		for (Difference difference : report.main().differs()) {
-			differs.add(new Differing(difference.label(), Differences.ends(difference),
-					new LinkedHashMap<>(difference.values())));
+			differs.add(new Differing(difference.label(), Differences.ends(difference), values(difference, report.main())));
 		}
-		return new HtmlPage(report.title(), TIME.format(report.writtenAt()), differs, charts,
+		return new HtmlPage(report.title(), TIME.format(report.writtenAt()),
+				report.main().rows().stream().map(Coordinate::label).toList(), differs, charts,
 				report.main().warnings().stream().map(Caution::text).toList(), report.main().notes(),
 				report.runs().stream().map(HtmlRun::of).toList());
+	}
+
+	/** A row that the difference does not name is as the baseline. */
+	private static List<String> values(Difference difference, ComparisonResult result) {
+		String baseline = difference.values().values().iterator().next();
+		return result.rows().stream().map(row -> difference.values().getOrDefault(row.label(), baseline)).toList();
 	}
 
 	private static Chart chart(ComparisonResult result, Coordinate table) {
