@@ -24,6 +24,7 @@ import org.nicbench.linux.NetworkNamespace;
 import org.nicbench.linux.Tap;
 import org.nicbench.linux.ethtool.Ethtool;
 import org.nicbench.linux.ethtool.FeatureBits;
+import org.nicbench.model.OffloadProfile;
 import org.nicbench.model.status.ProblemException;
 import org.nicbench.model.status.ProblemKind;
 
@@ -373,6 +374,36 @@ class JournalTest {
 			assertThrows(ProblemException.class, () -> apply(host, "all-off"));
 		}
 		pair.rtnetlink.delete("br");
+	}
+
+	@Test
+	void theNicOfTheCallersSshSessionIsRefusedAlsoUnderSudo() throws Exception {
+		FeatureBits bits = pair.bits();
+		pair.rtnetlink.addAddress(VethPair.NIC, InetAddress.getByName("192.0.2.1"), 24);
+		// The shell above has the variable, the program itself does not, as after sudo.
+		List<String> said = ChildProcess.run(
+				List.of("nsenter", "--net=/run/netns/" + pair.name, "env", "SSH_CONNECTION=192.0.2.7 50000 192.0.2.1 22", "sh",
+						"-c", "env -u SSH_CONNECTION \"$@\"; true", "sh"),
+				journal.folder(), Victim.class, pair.name, VethPair.NIC, "hold");
+		assertEquals(List.of("USAGE va: this NIC carries your ssh session; changing it can cut you off; say --force to do it all "
+				+ "the same"), said);
+		assertEquals(bits, pair.bits());
+	}
+
+	@Test
+	void anMtuThatWouldTakeTheIpv6AddressesOffIsRefused() throws Exception {
+		pair.rtnetlink.addAddress(VethPair.NIC, InetAddress.getByName("2001:db8::1"), 64);
+		try (Host host = pair.host()) {
+			OffloadProfile profile = Profiles.of();
+			profile.setMtu(1000);
+			ProblemException problem = assertThrows(ProblemException.class,
+					() -> host.apply(profile, VethPair.NIC, ApplyOptions.PLAIN, null));
+			assertTrue(problem.getMessage().contains("IPv6"), problem.getMessage());
+			assertEquals(1400, pair.mtu());
+			profile.setMtu(1280);
+			host.apply(profile, VethPair.NIC, ApplyOptions.PLAIN, null).restore(null);
+			assertEquals(InetAddress.getByName("2001:db8::1"), host.addressOf(VethPair.NIC).orElseThrow());
+		}
 	}
 
 	@Test

@@ -54,7 +54,8 @@ public interface Host extends AutoCloseable {
 	 * @param monitor may be null
 	 * @return the receipt, and the handle to put back or keep
 	 * @throws ProblemException USAGE when the profile names an unknown feature, or the NIC carries the default route or the
-	 *                          caller's ssh session (unless forced), or another process holds the NIC; CHECK_FAILED when a strict
+	 *                          caller's ssh session, or would lose its IPv6 addresses (unless forced), or another process
+	 *                          holds the NIC; CHECK_FAILED when a strict
 	 *                          profile asks what this NIC cannot do; UNWRITABLE when the journal cannot be written: nothing is
 	 *                          changed in all of these
 	 */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.nicbench.linux.ethtool.DriverInfo;
 import org.nicbench.linux.ethtool.LinkSettings;
 import org.nicbench.linux.proc.Machine;
+import org.nicbench.linux.proc.ProcStat;
 import org.nicbench.linux.proc.SysfsNic;
 import org.nicbench.linux.rtnetlink.Link;
 import org.nicbench.model.HostFacts;
@@ -36,7 +37,7 @@ final class FactsReader {
 		}
 		facts.setKernel(Machine.kernelRelease());
 		facts.setCpuModel(Machine.processorModel().orElse(null));
-		facts.setCores(Runtime.getRuntime().availableProcessors());
+		facts.setCores(ProcStat.read().processors().size());
 		facts.setMemoryBytes(Machine.memoryBytes());
 		facts.setGovernor(Machine.frequencyGovernor(0).orElse(null));
 		facts.setCongestionControl(Machine.tcpCongestionControl());

@@ -98,9 +98,8 @@ public final class LinuxHost implements Host {
 			Link link = link(nic);
 			ActiveNic held = active.get(key(link));
 			try {
-				AppliedProfile applied = application.apply(profile, link, held, options, this, this::forget, monitor,
+				return application.apply(profile, link, held, options, this, this::forget, monitor,
 						begun -> active.put(begun.key(), begun));
-				return applied;
 			} catch (IOException e) {
 				throw KernelProblems.of(e, nic);
 			}

@@ -35,6 +35,7 @@ public final class Messages extends NLS {
 	public static String switchedByDriver;
 	public static String carriesDefaultRoute;
 	public static String carriesSession;
+	public static String mtuTakesAddresses;
 	public static String sayForce;
 	public static String otherBoot;
 	public static String otherNic;

@@ -2,6 +2,7 @@
 package org.nicbench.host.internal;
 
 import java.io.IOException;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +18,8 @@ import org.nicbench.model.status.ProblemKind;
 
 /** Refuses the NIC by which the caller, or everybody, reaches this machine; also a port of the bridge or bond that does. */
 final class NicGuard {
+
+	private static final int IPV6_LEAST_MTU = 1280;
 
 	private NicGuard() {
 	}
@@ -46,6 +49,24 @@ final class NicGuard {
 		}
 		if (withThoseBelow(carriers, links).contains(link.index())) {
 			throw new ProblemException(ProblemKind.USAGE, Messages.carriesSession, link.name(), Messages.sayForce);
+		}
+	}
+
+	/**
+	 * The kernel takes all IPv6 addresses and routes off a NIC whose MTU goes below 1280 (addrconf_notify, RFC 8200), and nobody
+	 * puts them back.
+	 *
+	 * @throws ProblemException USAGE when that would happen
+	 */
+	static void checkMtu(NamespaceKernel kernel, Link link, int mtu) throws IOException, ProblemException {
+		if (mtu >= IPV6_LEAST_MTU || link.mtu() < IPV6_LEAST_MTU) {
+			return;
+		}
+		boolean configured = kernel.rtnetlink().addresses(link.name()).stream()
+				.anyMatch(address -> address.address() instanceof Inet6Address && !address.address().isLinkLocalAddress());
+		if (configured) {
+			throw new ProblemException(ProblemKind.USAGE, Messages.bind(Messages.mtuTakesAddresses, String.valueOf(mtu)),
+					link.name(), Messages.sayForce);
 		}
 	}
 

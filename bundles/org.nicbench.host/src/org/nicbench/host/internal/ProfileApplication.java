@@ -60,6 +60,9 @@ final class ProfileApplication {
 		new ProfileRequest(profile, kernel.reader().read(nic)).checkPolicy(kernel.reader().read(nic), link);
 		if (!options.force()) {
 			NicGuard.check(kernel, link);
+			if (profile.isSetMtu()) {
+				NicGuard.checkMtu(kernel, link, profile.getMtu());
+			}
 		}
 		ActiveNic active = held;
 		if (held == null) {

@@ -63,20 +63,24 @@ final class StateRestore {
 				after = reader.read(nic);
 				return false;
 			}
-			write(nic, before, round > 0);
-			if (before.isLinkUp()) {
+			boolean linkTouched = write(nic, before, round > 0);
+			if (linkTouched && before.isLinkUp()) {
 				writer.awaitCarrier(nic);
 			}
 		}
 	}
 
-	private void write(String nic, NicState before, boolean parentsFirst) throws IOException {
+	/** Whether something was set for which drivers take the link down. */
+	private boolean write(String nic, NicState before, boolean parentsFirst) throws IOException {
 		refusals.clear();
-		if (before.getMtu() != after.getMtu()) {
+		boolean linkTouched = before.getMtu() != after.getMtu();
+		if (linkTouched) {
 			attempt(() -> writer.mtu(nic, before.getMtu()));
 		}
 		for (SettingKind kind : SettingKind.BEFORE_FEATURES) {
-			attempt(() -> kind.write(writer, nic, kind.changes(kind.of(before), after)));
+			Map<String, Long> changes = kind.changes(kind.of(before), after);
+			linkTouched |= !changes.isEmpty();
+			attempt(() -> kind.write(writer, nic, changes));
 		}
 		features(nic, before.getFeatures(), parentsFirst);
 		for (SettingKind kind : SettingKind.AFTER_FEATURES) {
@@ -85,6 +89,7 @@ final class StateRestore {
 		if (before.getTxQueueLength() != after.getTxQueueLength()) {
 			attempt(() -> writer.txQueueLength(nic, before.getTxQueueLength()));
 		}
+		return linkTouched;
 	}
 
 	private void features(String nic, FeatureTable before, boolean parentsFirst) throws IOException {
