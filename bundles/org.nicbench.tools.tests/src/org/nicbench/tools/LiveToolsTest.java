@@ -167,13 +167,18 @@ class LiveToolsTest {
 			}
 		};
 		ToolOutput killing = name -> name.equals(ToolOutput.SERVER_OUT) ? new OutputStream() {
-			private final StringBuilder said = new StringBuilder();
+			private final StringBuilder line = new StringBuilder();
+			private int intervals;
 
 			@Override
 			public void write(int b) {
-				said.append((char) b);
-				if (b == '\n' && said.toString().contains("0.50-1.00")) {
-					server.get().destroyForcibly();
+				line.append((char) b);
+				if (b == '\n') {
+					intervals += line.indexOf("bits/sec") >= 0 ? 1 : 0;
+					line.setLength(0);
+					if (intervals == 2) {
+						server.get().destroyForcibly();
+					}
 				}
 			}
 		} : OutputStream.nullOutputStream();

@@ -2,6 +2,7 @@
 package org.nicbench.tools.command;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +65,9 @@ final class CommandRun implements ToolRun {
 			if (!cancelled && problem == null) {
 				client = start(clientHost, tool.clientCommand(request), ToolOutput.CLIENT_OUT, ToolOutput.CLIENT_ERR, Side.SENDER);
 				follow(client);
-				awaitReport(server);
+				if (client.out.throughput().filter(Throughput::isSetBitsPerSecond).isPresent()) {
+					awaitReport(server);
+				}
 			}
 		} catch (InterruptedException e) {
 			cancelled = true;
@@ -77,8 +80,10 @@ final class CommandRun implements ToolRun {
 	}
 
 	private ToolProcess start(ToolHost host, List<String> command, String outName, String errName, Side side) throws ProblemException {
+		OutputStream out = open(outName);
+		OutputStream err = open(errName);
 		try {
-			ToolProcess process = ToolProcess.start(host, command, output, outName, errName);
+			ToolProcess process = ToolProcess.start(host, command, out, err);
 			synchronized (running) {
 				running.add(process);
 				if (cancelled) {
@@ -94,6 +99,18 @@ final class CommandRun implements ToolRun {
 			}
 			throw new ProblemException(ProblemKind.TRIAL, NLS.bind(Messages.cannotStart, command.get(0), e.getMessage()), host.name(), null, e);
 		}
+	}
+
+	private OutputStream open(String name) throws ProblemException {
+		try {
+			return output.open(name);
+		} catch (IOException e) {
+			throw notKept(e);
+		}
+	}
+
+	private static ProblemException notKept(IOException e) {
+		return new ProblemException(ProblemKind.UNWRITABLE, NLS.bind(Messages.outputNotKept, e.getMessage()), null, Messages.freeSpace, e);
 	}
 
 	/** @return whether the program does not exist there (ENOENT): "error=2," of Java up to 24, "error: 2 (" of later ones */
@@ -193,8 +210,7 @@ final class CommandRun implements ToolRun {
 		for (ToolProcess process : running) {
 			for (OutputPump pump : List.of(process.out, process.err)) {
 				if (pump.notKept() != null) {
-					throw new ProblemException(ProblemKind.UNWRITABLE, NLS.bind(Messages.outputNotKept, pump.notKept().getMessage()), null,
-							Messages.freeSpace, pump.notKept());
+					throw notKept(pump.notKept());
 				}
 			}
 		}

@@ -2,12 +2,12 @@
 package org.nicbench.tools.command;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 
 import org.nicbench.tools.ToolHost;
-import org.nicbench.tools.ToolOutput;
 
 /** A program running on one end, with its outputs; ended by its handle, with all its children. */
 final class ToolProcess {
@@ -27,17 +27,23 @@ final class ToolProcess {
 		this.err = err;
 	}
 
-	/** @param names of the two raw outputs */
-	static ToolProcess start(ToolHost host, List<String> command, ToolOutput output, String outName, String errName) throws IOException {
-		Process process = host.startProcess(command);
+	/**
+	 * @param rawOut takes standard output; closed when the process has ended, or could not be started
+	 * @param rawErr takes standard error, likewise
+	 */
+	static ToolProcess start(ToolHost host, List<String> command, OutputStream rawOut, OutputStream rawErr) throws IOException {
+		Process process;
 		try {
-			process.getOutputStream().close();
-			return new ToolProcess(command, process, new OutputPump(outName, process.getInputStream(), output.open(outName), command),
-					new OutputPump(errName, process.getErrorStream(), output.open(errName), null));
+			process = host.startProcess(command);
 		} catch (IOException | RuntimeException e) {
-			process.destroyForcibly();
+			rawOut.close();
+			rawErr.close();
 			throw e;
 		}
+		OutputPump out = new OutputPump(command.get(0), process.getInputStream(), rawOut, command);
+		OutputPump err = new OutputPump(command.get(0), process.getErrorStream(), rawErr, null);
+		process.getOutputStream().close();
+		return new ToolProcess(command, process, out, err);
 	}
 
 	ProcessHandle handle() {
