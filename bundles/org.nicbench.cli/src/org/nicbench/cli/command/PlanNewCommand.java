@@ -33,6 +33,8 @@ import picocli.CommandLine.Option;
 public final class PlanNewCommand extends Command {
 
 	private static final NicBenchFactory MODEL = NicBenchFactory.eINSTANCE;
+	private static final String BUILT_IN = "builtin";
+	private static final double DEFAULT_OMIT_SECONDS = 0.2;
 
 	@Option(names = "--sender", required = true, paramLabel = "HOST:NIC", descriptionKey = "sender")
 	private String sender;
@@ -50,7 +52,7 @@ public final class PlanNewCommand extends Command {
 	private List<String> axes = List.of();
 
 	@Option(names = "--job", paramLabel = "TOOL[:OPTIONS]", descriptionKey = "job")
-	private List<String> jobs = List.of("builtin");
+	private List<String> jobs = List.of(BUILT_IN);
 
 	@Option(names = "--seconds", defaultValue = "10", paramLabel = "N", descriptionKey = "seconds")
 	private double seconds;
@@ -67,8 +69,8 @@ public final class PlanNewCommand extends Command {
 	@Option(names = "--warm-up", defaultValue = "1", paramLabel = "SECONDS", descriptionKey = "warm-up")
 	private double warmUp;
 
-	@Option(names = "--omit", defaultValue = "0.2", paramLabel = "SECONDS", descriptionKey = "omit")
-	private double omit;
+	@Option(names = "--omit", paramLabel = "SECONDS", descriptionKey = "omit")
+	private Double omit;
 
 	@Option(names = "--pause", defaultValue = "0", paramLabel = "SECONDS", descriptionKey = "pause")
 	private double pause;
@@ -107,13 +109,19 @@ public final class PlanNewCommand extends Command {
 			plan.setSeed(seed);
 		}
 		plan.setWarmUpSeconds(warmUp);
-		plan.setOmitSeconds(omit);
+		plan.setOmitSeconds(omit != null ? omit : onlyBuiltIn(plan) ? DEFAULT_OMIT_SECONDS : 0);
 		plan.setPauseSeconds(pause);
 		plan.setOnFailure(onFailure);
 		Cells.of(plan, List.copyOf(profiles));
 		ProjectFiles.save(plan, out);
 		terminal().out().println(Messages.bind(Messages.fileWritten, out));
 		return ExitCode.DONE;
+	}
+
+	/** Not every tool can leave the start of its test out of its figures. */
+	private static boolean onlyBuiltIn(Plan plan) {
+		return plan.getJobs().stream().allMatch(job -> BUILT_IN.equals(job.getTool()))
+				&& plan.getAxes().stream().noneMatch(axis -> "tool".equals(axis.getKey()));
 	}
 
 	private Path benchOf(String name, HostNic from, HostNic to) throws ProblemException {
