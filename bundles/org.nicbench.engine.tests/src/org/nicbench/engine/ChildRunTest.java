@@ -126,7 +126,9 @@ class ChildRunTest {
 		try {
 			Files.setPosixFilePermissions(home, PosixFilePermissions.fromString("rwxrwxrwx"));
 			List<Path> classPath = ChildJava.copied(ChildJava.classPath(), Files.createDirectory(home.resolve("jars")));
-			SmallBench small = SmallBench.virtual(home);
+			Path project = Files.createDirectory(home.resolve("project"));
+			Files.setPosixFilePermissions(project, PosixFilePermissions.fromString("rwxrwxrwx"));
+			SmallBench small = SmallBench.virtual(project);
 			small.plan.setRepetitions(1);
 			Path plan = small.write();
 			run("chmod", "-R", "a+rX", home.toString());
@@ -139,20 +141,35 @@ class ChildRunTest {
 			assumeTrue(succeeds(asNobody, "unshare", "-Urn", "true"), "this system forbids user namespaces");
 			List<String> command = new ArrayList<>(asNobody);
 			command.addAll(ChildJava.command(classPath, "-Dnicbench.launcher=" + launcher));
-			command.addAll(List.of("run", plan.toString(), "--out", home.resolve("p.run").toString()));
+			command.addAll(List.of("run", plan.toString(), "--out", project.resolve("p.run").toString()));
 			try (ChildRun child = new ChildRun(command, Map.of("HOME", home.toString()))) {
 				child.end();
 				assertEquals(List.of(), child.others());
 				assertInstanceOf(ProgressEvent.RunFinished.class, child.events().getLast());
 			}
-			RunFolder run = RunFolder.open(home.resolve("p.run"));
+			List<String> withoutUnshare = new ArrayList<>(command);
+			withoutUnshare.set(withoutUnshare.size() - 1, project.resolve("q.run").toString());
+			withoutUnshare.addFirst("/usr/bin/env");
+			withoutUnshare.set(1, executable("setpriv"));
+			try (ChildRun child = new ChildRun(withoutUnshare, Map.of("HOME", home.toString(), "PATH", home.toString()))) {
+				child.end();
+				ProgressEvent.RunRefused refused = assertInstanceOf(ProgressEvent.RunRefused.class, child.events().getLast());
+				assertEquals(ProblemKind.NO_PERMISSION, refused.kind());
+				assertTrue(refused.whatToDo().contains("root"), refused.whatToDo());
+			}
+			RunFolder run = RunFolder.open(project.resolve("p.run"));
 			assertEquals(Status.COMPLETE, run.run().getStatus());
 			assertEquals(2, run.trialCount());
 			assertEquals(run.trial(1).getSender().getBefore(), run.trial(1).getSender().getAfter());
-			assertEquals(List.of(), ProjectFiles.check(home));
+			assertEquals(List.of(), ProjectFiles.check(project));
 		} finally {
 			run("rm", "-rf", home.toString());
 		}
+	}
+
+	private static String executable(String name) {
+		return List.of("/usr/bin/" + name, "/bin/" + name).stream().filter(path -> Files.isExecutable(Path.of(path))).findFirst()
+				.orElseThrow();
 	}
 
 	private static boolean succeeds(List<String> prefix, String... words) throws Exception {

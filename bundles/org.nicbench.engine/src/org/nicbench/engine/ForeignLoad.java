@@ -14,6 +14,9 @@ final class ForeignLoad {
 	/** Share of one processor from which figures are doubtful. */
 	static final double DOUBTFUL = 0.15;
 
+	/** Kernels count in ticks, mostly of 10 ms: shorter windows tell nothing. */
+	static final double SHORTEST_SECONDS = 0.25;
+
 	private ForeignLoad() {
 	}
 
@@ -30,6 +33,7 @@ final class ForeignLoad {
 
 	/** @return whether others took so much that the figures are doubtful */
 	static boolean isDoubtful(CpuUse use, ProcessTime tool) {
-		return use.getWindowSeconds() > 0 && seconds(use, tool) > DOUBTFUL * use.getWindowSeconds();
+		return use.getWindowSeconds() >= SHORTEST_SECONDS
+				&& seconds(use, tool) > DOUBTFUL * use.getWindowSeconds();
 	}
 }

@@ -24,8 +24,8 @@ import org.nicbench.model.status.ProblemKind;
 import org.nicbench.tools.ThroughputTool;
 
 /**
- * All that can be known before the first change: NICs exist, profiles name known features, tools are installed, the receiver
- * can be reached. Fills the run with the facts of both ends.
+ * All that can be known before the first change: NICs exist, profiles name known features, tools are installed and can
+ * do what the cells ask, the receiver can be reached. Fills the run with the facts of both ends.
  */
 final class Preflight {
 
@@ -48,6 +48,10 @@ final class Preflight {
 		for (String tool : tools) {
 			checkTool(bench.tool(tool), bench.sender(), bench.senderFacts());
 			checkTool(bench.tool(tool), bench.receiver(), bench.receiverFacts());
+		}
+		JobRequests requests = new JobRequests(plan, bench);
+		for (Cell cell : plan.cells()) {
+			requests.check(cell, bench.tool(cell.tool()));
 		}
 		checkWay();
 		describe(run.getSender(), bench.sender(), bench.senderFacts());
