@@ -61,7 +61,7 @@ public final class Metrics {
 			(run, trial) -> retransmitsPerGigabyte(trial));
 
 	/** Name of the kernel's counter in the protocol counters of an end: group Tcp of /proc/net/snmp. */
-	private static final String RETRANSMITTED_SEGMENTS = "TcpRetransSegs";
+	private static final String RETRANSMITTED_SEGMENTS = "Tcp.RetransSegs";
 
 	private static final List<Metric> ALL = List.of(THROUGHPUT, SECONDS, SENDER_CPU, RECEIVER_CPU, SENDER_PROCESS_CPU,
 			RECEIVER_PROCESS_CPU, CPU_PER_GBIT, RETRANSMITS, RETRANSMITS_PER_GIGABYTE);

@@ -30,7 +30,9 @@ public final class MarkdownReport implements ReportWriter {
 	public void write(Report report, OutputStream out) throws IOException {
 		StringBuilder text = new StringBuilder();
 		text.append("# ").append(escape(report.title())).append("\n\n");
+		text.append(escape(Answer.question(report.main()))).append("\n\n");
 		differs(report.main(), text);
+		answer(report.main(), text);
 		for (ComparisonResult comparison : report.comparisons()) {
 			comparison(comparison, text);
 		}
@@ -48,6 +50,14 @@ public final class MarkdownReport implements ReportWriter {
 			text.append(Messages.nothingDiffers).append('\n');
 		}
 		Differences.lines(result).forEach(line -> text.append("- ").append(escape(line)).append('\n'));
+	}
+
+	private static void answer(ComparisonResult result, StringBuilder text) {
+		text.append("\n## ").append(Messages.found).append("\n\n");
+		if (result.trialsUsed() == 0) {
+			text.append(Messages.nothingToCompare).append('\n');
+		}
+		Answer.sentences(result).forEach(sentence -> text.append("- ").append(escape(sentence)).append('\n'));
 	}
 
 	private static void comparison(ComparisonResult result, StringBuilder text) {
@@ -101,7 +111,6 @@ public final class MarkdownReport implements ReportWriter {
 	}
 
 	private static String escape(String text) {
-		return text.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;").replace("*", "\\*").replace("_", "\\_")
-				.replaceAll("\\R", " ");
+		return Foreign.markdown(text);
 	}
 }

@@ -24,6 +24,17 @@ public final class Messages extends NLS {
 	public static String headP;
 	public static String headVerdict;
 	public static String differenceLine;
+	public static String quoted;
+	public static String bothEnds;
+	public static String load;
+	public static String jobInWords;
+	public static String repetitions;
+	public static String question;
+	public static String answer;
+	public static String answerCounts;
+	public static String changeWithInterval;
+	public static String found;
+	public static String nothingToCompare;
 	public static String differenceValue;
 	public static String environment;
 	public static String run;

@@ -18,6 +18,7 @@ public final class Quantities {
 	private static final String[] RATE_UNITS = { "Gbit/s", "Mbit/s", "kbit/s", "bit/s" };
 	private static final int SIGNIFICANT_DIGITS = 3;
 	private static final double HUNDRED = 100;
+	private static final double LARGEST_EXACT = 1e15;
 
 	/**
 	 * A unit that fits a whole table, so that its header can name it once.
@@ -27,9 +28,14 @@ public final class Quantities {
 	 */
 	public record Scale(double factor, String symbol) {
 
-		/** @return the number alone, three significant digits; an en dash for null or NaN */
+		/** @return the number alone, three significant digits (whole counts whole); an en dash for null or NaN */
 		public String format(Double value) {
-			return value == null || value.isNaN() ? UNKNOWN : significant(value / factor);
+			if (value == null || value.isNaN()) {
+				return UNKNOWN;
+			}
+			return symbol.equals(Unit.COUNT.symbol()) && value == Math.rint(value) && Math.abs(value) < LARGEST_EXACT
+					? Long.toString(value.longValue())
+					: significant(value / factor);
 		}
 	}
 
@@ -63,13 +69,19 @@ public final class Quantities {
 		return scale.format(value) + " " + scale.symbol();
 	}
 
-	/** @return a ratio less one as a signed percentage, for example {@code -51.2 %} with a true minus sign */
+	/**
+	 * @return a ratio less one as a signed percentage, for example {@code -51.2 %} with a true minus sign; no more than two
+	 *         decimals, because no throughput is steadier than that
+	 */
 	public static String change(Double relative) {
 		if (relative == null || relative.isNaN()) {
 			return UNKNOWN;
 		}
-		String digits = significant(Math.abs(relative) * HUNDRED);
-		return (relative < 0 ? "\u2212" : "+") + digits + " %";
+		double percent = Math.abs(relative) * HUNDRED;
+		int decimals = percent >= 99.95 ? 0 : percent >= 0.995 ? 1 : 2;
+		String digits = String.format(Locale.ROOT, "%." + decimals + "f", percent);
+		String sign = Double.parseDouble(digits) == 0 ? "\u00b1" : relative < 0 ? "\u2212" : "+";
+		return sign + digits + " %";
 	}
 
 	/** @return a p value: three decimals, or {@code < 0.001} */

@@ -12,7 +12,7 @@ public final class TrialsNeeded {
 	/** Power that is planned for. */
 	public static final double POWER = 0.8;
 	/** More than this is no answer. */
-	public static final int AT_MOST = 1000;
+	public static final int AT_MOST = 200;
 
 	private TrialsNeeded() {
 	}

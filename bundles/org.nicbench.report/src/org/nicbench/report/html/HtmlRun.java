@@ -5,12 +5,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 
 import org.nicbench.compare.RunTrials;
 import org.nicbench.model.End;
 import org.nicbench.model.Host;
 import org.nicbench.model.HostFacts;
+import org.nicbench.model.Job;
 import org.nicbench.model.NicState;
+import org.nicbench.model.Plan;
 import org.nicbench.model.Receipt;
 import org.nicbench.model.ReceiptLine;
 import org.nicbench.model.Trial;
@@ -54,6 +57,7 @@ public record HtmlRun(String name, boolean imported, Map<String, String> environ
 		environment.put(Messages.status, run.run().getStatus().getLiteral());
 		put(environment, Messages.producer, run.run().getProducer());
 		if (run.run().getPlan() != null) {
+			put(environment, Messages.load, load(run.run().getPlan()));
 			environment.put(Messages.orderOfTrials, run.run().getPlan().getOrder().getLiteral()
 					+ (run.run().getPlan().isSetSeed() ? Messages.bind(Messages.seed, run.run().getPlan().getSeed()) : ""));
 		}
@@ -68,6 +72,19 @@ public record HtmlRun(String name, boolean imported, Map<String, String> environ
 		return new HtmlRun(run.name(), run.run().getProvenance() != null, environment,
 				run.run().getReceipts().stream().map(HtmlRun::paper).toList(), commands(run.trials()),
 				run.trials().stream().map(HtmlRun::line).toList());
+	}
+
+	private static String load(Plan plan) {
+		if (plan.getJobs().isEmpty()) {
+			return null;
+		}
+		StringJoiner jobs = new StringJoiner("; ");
+		for (Job job : plan.getJobs()) {
+			String options = job.getOptions() == null ? "" : job.getOptions().toString();
+			jobs.add(Messages.bind(Messages.jobInWords, job.getTool(), Quantities.significant(job.getSeconds()))
+					+ (options.isEmpty() ? "" : " (" + options + ")"));
+		}
+		return jobs + Messages.bind(Messages.repetitions, plan.getRepetitions());
 	}
 
 	private static void host(Map<String, String> environment, String end, Host host) {

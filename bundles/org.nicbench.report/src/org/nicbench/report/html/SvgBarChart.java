@@ -3,7 +3,6 @@ package org.nicbench.report.html;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 import org.nicbench.compare.Cell;
 import org.nicbench.compare.ComparisonResult;
@@ -14,7 +13,7 @@ import org.nicbench.report.Messages;
 import org.nicbench.report.Quantities;
 
 /**
- * Horizontal bars of the medians with the interval as a whisker and every trial as a dot, as an SVG element. Colours are
+ * Horizontal bars of the medians with the interval as a whisker and every trial as a dot below its bar, as an SVG element. Colours are
  * classes {@code c0} to {@code c6} of the page's style sheet: rows keep theirs in every chart. No AWT.
  */
 final class SvgBarChart {
@@ -22,10 +21,12 @@ final class SvgBarChart {
 	private static final int COLOURS = 7;
 	private static final int WIDTH = 760;
 	private static final int LABEL = 190;
-	private static final int VALUE = 70;
-	private static final int BAR = 16;
-	private static final int STEP = 24;
-	private static final int GROUP_GAP = 14;
+	private static final int VALUE = 60;
+	private static final int BAR = 14;
+	private static final int DOTS = 20;
+	private static final int HEAD = 24;
+	private static final int STEP = 34;
+	private static final int GROUP_GAP = 10;
 	private static final int TOP = 8;
 	private static final int AXIS = 34;
 	private static final int LONGEST_LABEL = 28;
@@ -50,7 +51,7 @@ final class SvgBarChart {
 	/** @return the element */
 	String draw() {
 		boolean named = result.columns().stream().anyMatch(column -> !column.label().isEmpty()) && result.columns().size() > 1;
-		int perGroup = result.rows().size() * STEP + (named ? STEP : 0) + GROUP_GAP;
+		int perGroup = result.rows().size() * STEP + (named ? HEAD : 0) + GROUP_GAP;
 		int height = TOP + result.columns().size() * perGroup + AXIS;
 		String title = Messages.bind(Messages.chartTitle, result.metric().label(), words.scale().symbol());
 		svg.append("<svg role=\"img\" viewBox=\"0 0 %d %d\" xmlns=\"http://www.w3.org/2000/svg\">".formatted(WIDTH, height));
@@ -62,7 +63,7 @@ final class SvgBarChart {
 			if (named) {
 				text("group", LABEL, y + BAR, "start",
 						String.join(", ", result.query().columns()) + " " + column.label());
-				y += STEP;
+				y += HEAD;
 			}
 			for (int row = 0; row < result.rows().size(); row++) {
 				bar(result.cell(table, result.rows().get(row), column), row, y);
@@ -86,21 +87,20 @@ final class SvgBarChart {
 
 	private void bar(Cell cell, int row, int y) {
 		String label = cell.row().label();
-		text("label", LABEL - 8.0, y + 12.5, "end", label.length() > LONGEST_LABEL ? label.substring(0, LONGEST_LABEL - 1) + "\u2026" : label);
+		text("label", LABEL - 8.0, y + 11.5, "end", label.length() > LONGEST_LABEL ? label.substring(0, LONGEST_LABEL - 1) + "\u2026" : label);
 		if (cell.median() == null) {
-			text("value", LABEL + 6.0, y + 12.5, "start", Quantities.UNKNOWN);
+			text("value", LABEL + 6.0, y + 11.5, "start", Quantities.UNKNOWN);
 			return;
 		}
 		svg.append("<g><title>").append(escape(label + ": " + words.median(cell) + " " + words.scale().symbol() + " ("
 				+ words.interval(cell) + "), n = " + cell.n())).append("</title>");
-		svg.append(String.format(Locale.ROOT, "<rect class=\"bar c%d\" x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\"/>",
+		svg.append(String.format(Locale.ROOT, "<rect class=\"bar c%d\" x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" rx=\"1.5\"/>",
 				row % COLOURS, LABEL, y, Math.max(0, x(cell.median()) - LABEL), BAR));
 		double middle = y + BAR / 2.0;
 		List<Point> points = cell.points();
-		for (int i = 0; i < points.size(); i++) {
-			double jitter = points.size() < 2 ? 0 : (i % 3 - 1) * 3.5;
-			svg.append(String.format(Locale.ROOT, "<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"2\"/>", x(points.get(i).value()),
-					middle + jitter));
+		for (Point point : points) {
+			svg.append(String.format(Locale.ROOT, "<circle class=\"dot c%d\" cx=\"%.1f\" cy=\"%d\" r=\"3\"/>", row % COLOURS,
+					x(point.value()), y + DOTS));
 		}
 		if (cell.interval() != null) {
 			double low = x(cell.interval().low());
@@ -109,11 +109,8 @@ final class SvgBarChart {
 					middle, high, low, middle - 4, high, middle - 4));
 		}
 		svg.append("</g>");
-		double right = Math.max(x(cell.median()), points.stream().map(Point::value).filter(Objects::nonNull).mapToDouble(this::x).max().orElse(0));
-		if (cell.interval() != null) {
-			right = Math.max(right, x(cell.interval().high()));
-		}
-		text("value", right + 7, y + 12.5, "start", words.median(cell));
+		double right = x(cell.interval() == null ? cell.median() : Math.max(cell.median(), cell.interval().high()));
+		text("value", right + 7, y + 11.5, "start", words.median(cell));
 	}
 
 	private double x(double value) {

@@ -9,35 +9,58 @@ import org.nicbench.compare.ComparisonResult;
 import org.nicbench.compare.Coordinate;
 import org.nicbench.report.CellWords;
 import org.nicbench.report.Differences;
+import org.nicbench.report.Foreign;
 import org.nicbench.report.Messages;
 
 /** A comparison for a terminal: what differs, then a line a cell, then what must be known. Stateless. */
 public final class ComparisonText {
 
 	private static final String GAP = "  ";
+	private static final int WIDTH = 100;
 
 	private ComparisonText() {
 	}
 
-	/** @return the text, lines ended by a newline */
+	/** @return the text, lines ended by a newline; foreign text in it cannot steer the terminal */
 	public static String of(ComparisonResult result) {
 		StringBuilder text = new StringBuilder();
-		List<String> differs = Differences.lines(result);
-		text.append(differs.isEmpty() ? Messages.nothingDiffers : Messages.whatDiffers).append('\n');
-		differs.forEach(line -> text.append(GAP).append(line).append('\n'));
-		CellWords words = CellWords.of(result);
-		for (Coordinate table : result.tables()) {
-			text.append('\n').append(Messages.bind(Messages.tableTitle, result.metric().label(), words.scale().symbol()));
-			text.append(table.label().isEmpty() ? "" : ", " + table.label()).append('\n');
-			table(result, table, words, text);
+		if (result.trialsUsed() == 0) {
+			text.append(Messages.nothingToCompare).append('\n');
+		} else {
+			List<String> differs = Differences.lines(result);
+			text.append(differs.isEmpty() ? Messages.nothingDiffers : Messages.whatDiffers).append('\n');
+			differs.forEach(line -> wrapped(text, GAP, line));
+			CellWords words = CellWords.of(result);
+			for (Coordinate table : result.tables()) {
+				text.append('\n').append(Messages.bind(Messages.tableTitle, result.metric().label(), words.scale().symbol()));
+				text.append(table.label().isEmpty() ? "" : ", " + Foreign.printable(table.label())).append('\n');
+				table(result, table, words, text);
+			}
 		}
 		if (!result.warnings().isEmpty()) {
 			text.append('\n').append(Messages.warnings).append('\n');
-			result.warnings().forEach(warning -> text.append(GAP).append(warning.text()).append('\n'));
+			result.warnings().forEach(warning -> wrapped(text, GAP, warning.text()));
 		}
-		text.append('\n');
-		result.notes().forEach(note -> text.append(note).append('\n'));
+		if (!result.notes().isEmpty()) {
+			text.append('\n');
+			result.notes().forEach(note -> wrapped(text, "", note));
+		}
 		return text.toString();
+	}
+
+	private static void wrapped(StringBuilder text, String indent, String words) {
+		StringBuilder line = new StringBuilder(indent);
+		boolean empty = true;
+		for (String word : Foreign.printable(words).split(" ")) {
+			if (!empty && line.length() + 1 + word.length() > WIDTH) {
+				text.append(line).append('\n');
+				line = new StringBuilder(indent).append(GAP);
+				empty = true;
+			}
+			line.append(empty ? "" : " ").append(word);
+			empty = false;
+		}
+		text.append(line).append('\n');
 	}
 
 	private static void table(ComparisonResult result, Coordinate table, CellWords words, StringBuilder text) {
@@ -49,8 +72,8 @@ public final class ComparisonText {
 		for (Coordinate column : result.columns()) {
 			for (Coordinate row : result.rows()) {
 				Cell cell = result.cell(table, row, column);
-				rows.add(List.of(row.label(), column.label(), Integer.toString(cell.n()), words.median(cell),
-						words.interval(cell), words.change(cell), words.p(cell), words.verdict(cell)));
+				rows.add(List.of(Foreign.printable(row.label()), Foreign.printable(column.label()), Integer.toString(cell.n()),
+						words.median(cell), words.interval(cell), words.change(cell), words.p(cell), words.verdict(cell)));
 			}
 		}
 		text.append(Columns.align(rows, 2));
