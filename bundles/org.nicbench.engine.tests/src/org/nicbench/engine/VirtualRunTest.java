@@ -208,6 +208,22 @@ class VirtualRunTest {
 	}
 
 	@Test
+	void roundsCanBeAdded() throws Exception {
+		SmallBench small = SmallBench.virtual(folder);
+		small.plan.setRepetitions(1);
+		RunFolder run = execute(small, ProgressListener.NONE);
+		RunRequest more = RunRequest.of(folder.resolve("p.plan"), run.path()).more(2);
+		RunFolder all = PlanLauncher.execute(more, ProgressListener.NONE, monitor, false);
+		assertEquals(Status.COMPLETE, all.run().getStatus());
+		assertEquals(2, all.run().getPlan().getRepetitions());
+		assertEquals(run.run().getId(), all.run().getId());
+		assertEquals(TrialOrder.of(Cells.of(small.plan, List.of("on", "off")), 2, small.plan.getOrder(), 1).stream()
+				.map(planned -> planned.round() + " " + planned.cell().labels()).toList(),
+				all.trials().stream().map(trial -> trial.getRound() + " " + trial.getCell()).toList());
+		assertEquals(List.of(), ProjectFiles.check(folder));
+	}
+
+	@Test
 	void aFailingToolFailsItsTrialAndThePlanGoesOn() throws Exception {
 		SmallBench small = SmallBench.virtual(folder);
 		small.plan.setRepetitions(1);

@@ -4,6 +4,7 @@ package org.nicbench.engine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.nicbench.model.Bench;
@@ -11,6 +12,7 @@ import org.nicbench.model.EndPoint;
 import org.nicbench.model.Host;
 import org.nicbench.model.OffloadProfile;
 import org.nicbench.model.Plan;
+import org.nicbench.model.Run;
 import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
 import org.nicbench.model.status.ProblemKind;
@@ -62,8 +64,14 @@ public record LoadedPlan(Plan plan, Host sender, Host receiver, List<OffloadProf
 		return new LoadedPlan(plan, EcoreUtil.copy(sender), EcoreUtil.copy(receiver), profiles, cells);
 	}
 
-	/** @return what an existing run still has to do: the plan, profiles and hosts it keeps copies of */
-	static LoadedPlan of(org.nicbench.model.Run run) throws ProblemException {
+	/**
+	 * Reads an existing run: the plan, profiles and hosts it keeps copies of. More repetitions than the plan had are written
+	 * into its copy; the order of the earlier rounds stays.
+	 */
+	static LoadedPlan of(Run run, OptionalInt repetitions) throws ProblemException {
+		if (repetitions.isPresent() && repetitions.getAsInt() > run.getPlan().getRepetitions()) {
+			run.getPlan().setRepetitions(repetitions.getAsInt());
+		}
 		List<OffloadProfile> profiles = run.getProfiles();
 		return new LoadedPlan(run.getPlan(), run.getSender(), run.getReceiver(), profiles,
 				Cells.of(run.getPlan(), profiles.stream().map(OffloadProfile::getName).toList()));

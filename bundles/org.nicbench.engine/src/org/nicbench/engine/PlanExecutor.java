@@ -44,7 +44,7 @@ public final class PlanExecutor {
 		ChildRecords children = new ChildRecords(Journal.folder().resolveSibling("children"));
 		sweep(children, progress);
 		RunFolder existing = request.resume() ? RunFolder.open(request.runFolder()) : null;
-		LoadedPlan plan = existing == null ? LoadedPlan.of(request) : LoadedPlan.of(existing.run());
+		LoadedPlan plan = existing == null ? LoadedPlan.of(request) : LoadedPlan.of(existing.run(), request.repetitions());
 		List<PlannedTrial> trials = existing == null ? plan.trials() : Remaining.of(plan.trials(), existing);
 		try (OpenBench bench = OpenBench.open(plan, children)) {
 			Run run = existing == null ? newRun(plan, request) : existing.run();

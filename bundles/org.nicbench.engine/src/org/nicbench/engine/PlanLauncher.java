@@ -27,7 +27,7 @@ public final class PlanLauncher {
 	 */
 	public static RunFolder execute(RunRequest request, ProgressListener progress, IProgressMonitor monitor,
 			boolean inUserNamespace) throws ProblemException {
-		LoadedPlan plan = request.resume() ? LoadedPlan.of(RunFolder.open(request.runFolder()).run())
+		LoadedPlan plan = request.resume() ? LoadedPlan.of(RunFolder.open(request.runFolder()).run(), request.repetitions())
 				: LoadedPlan.of(request);
 		boolean virtual = plan.sender().getAccess() == Access.VIRTUAL && plan.receiver().getAccess() == Access.VIRTUAL;
 		if (virtual && !inUserNamespace && !VirtualWire.isPermitted()) {

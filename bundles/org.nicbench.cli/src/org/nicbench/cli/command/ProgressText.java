@@ -13,6 +13,7 @@ final class ProgressText implements ProgressListener {
 
 	private final PrintStream err;
 	private int trials;
+	private int finished;
 	private String cell = "";
 
 	ProgressText(PrintStream err) {
@@ -24,12 +25,13 @@ final class ProgressText implements ProgressListener {
 		switch (event) {
 		case ProgressEvent.RunStarted started -> {
 			trials = started.trials();
+			finished = 0;
 			err.println(Messages.bind(Messages.runStarted,
 					new Object[] { started.cells(), started.trials(), Math.round(started.estimatedSeconds()) }));
 		}
 		case ProgressEvent.TrialStarted trial -> cell = String.join(", ", trial.cell().asMap().values());
 		case ProgressEvent.TrialFinished trial -> err.println(Messages.bind(Messages.trialFinished,
-				new Object[] { trial.sequence(), trials, cell,
+				new Object[] { ++finished, trials, cell,
 						trial.bitsPerSecond().isPresent()
 								? Quantities.bitsPerSecond(trial.bitsPerSecond().getAsDouble())
 								: "\u2013",
