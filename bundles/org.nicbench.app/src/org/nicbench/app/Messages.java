@@ -12,6 +12,8 @@ final class Messages extends NLS {
 	public static String menuShowView;
 	public static String menuWindow;
 	public static String startTitle;
+	public static String themeAfterStart;
+	public static String themeTitle;
 	public static String windowTitle;
 	public static String windowTitleWithEditor;
 	public static String workspaceInUse;

@@ -19,6 +19,7 @@ import org.nicbench.compare.Metric;
 import org.nicbench.ui.WidgetKeys;
 import org.nicbench.ui.chart.IntervalBarChart;
 import org.nicbench.ui.editor.FormParts;
+import org.nicbench.ui.editor.Remarks;
 
 /** Widgets of the comparison editor. Display thread. */
 public final class ComparisonForm {
@@ -49,6 +50,7 @@ public final class ComparisonForm {
 	private final Combo metric;
 	private final Combo baseline;
 	private final ComparisonTableControl table;
+	private final Remarks remarks;
 	private final IntervalBarChart chart;
 	private final Table differs;
 
@@ -73,12 +75,13 @@ public final class ComparisonForm {
 		table = new ComparisonTableControl(body, "comparison.table", Messages.tableName);
 		toolkit.adapt(table.control(), true, false);
 		FormParts.fill(table.control(), 0);
+		remarks = new Remarks(toolkit, body, "comparison.remarks");
 		body = FormParts.section(toolkit, form.getBody(), Messages.sectionChart, Messages.sectionChartHint, 3, true);
 		chart = new IntervalBarChart(body, Messages.chartName);
 		FormParts.fill(chart.control(), CHART_HEIGHT);
 		body = FormParts.section(toolkit, form.getBody(), Messages.sectionDiffers, Messages.sectionDiffersHint, 2, true);
 		differs = FormParts.table(toolkit, body, "comparison.differs", Messages.differsName,
-				new String[] { Messages.differsSetting, Messages.differsEnds, Messages.differsValues }, new int[] { 240, 80, 380 }, SWT.NONE);
+				new String[] { Messages.differsSetting, Messages.differsEnds, Messages.differsValues }, new int[] { 215, 75, 380 }, SWT.NONE);
 		FormParts.fill(differs, CHART_HEIGHT);
 	}
 
@@ -104,6 +107,7 @@ public final class ComparisonForm {
 		choices(baseline, sheet.baselines(), sheet.baseline() == null ? "" : sheet.baseline());
 		table.show(sheet.table());
 		FormParts.fitHeight(table.control(), sheet.table() == null ? 0 : sheet.table().rows().size(), MOST_ROWS);
+		remarks.show(sheet.warnings());
 		chart.show(sheet.table());
 		differences(sheet.table() == null ? List.of() : sheet.table().differs());
 	}

@@ -12,7 +12,6 @@ import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.ScrolledForm;
 import org.nicbench.model.status.ProblemException;
@@ -113,7 +112,6 @@ public final class ComparisonEditor extends ModelEditor<ComparisonSheet> {
 	@Override
 	protected void show(ComparisonSheet sheet) {
 		parts.show(sheet);
-		message(sheet.warnings().isEmpty() ? null : String.join("\n", sheet.warnings()), IMessageProvider.WARNING);
 	}
 
 	@Override

@@ -5,7 +5,6 @@ import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResourceDelta;
-import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -30,6 +29,7 @@ public final class RunEditor extends ModelEditor<RunSheet> {
 	private Composite facts;
 	private ComparisonTableControl cells;
 	private IntervalBarChart chart;
+	private Remarks remarks;
 	private Table trials;
 	private List<RunSheet.TrialRow> rows = List.of();
 	private int wantedTrial;
@@ -65,6 +65,7 @@ public final class RunEditor extends ModelEditor<RunSheet> {
 		cells = new ComparisonTableControl(table, "run.cells", Messages.cellsName);
 		toolkit.adapt(cells.control(), true, false);
 		FormParts.fill(cells.control(), 0);
+		remarks = new Remarks(toolkit, table, "run.remarks");
 		Composite list = FormParts.section(toolkit, form.getBody(), Messages.trialsSection, Messages.trialsSectionHint, 2, true);
 		trials = FormParts.table(toolkit, list, "run.trials", Messages.trialsName, Messages.trialColumns.split("\\|"),
 				new int[] { -46, -60, 330, -110, -100, -110, 90, 360 }, SWT.VIRTUAL);
@@ -82,7 +83,7 @@ public final class RunEditor extends ModelEditor<RunSheet> {
 		trials.setItemCount(rows.size());
 		trials.clearAll();
 		FormParts.fitHeight(trials, rows.size(), MOST_ROWS);
-		message(sheet.remarks().isEmpty() ? null : String.join("\n", sheet.remarks()), IMessageProvider.WARNING);
+		remarks.show(sheet.remarks());
 		selectWanted();
 	}
 

@@ -38,6 +38,7 @@ public final class RunPlanJob extends Job {
 	private final PlanRunner runner;
 	private final RunProgress progress = new RunProgress();
 	private volatile IFolder runFolder;
+	private volatile String message = Messages.preparing;
 
 	public RunPlanJob(IFile plan, PlanRunner runner) {
 		super(Messages.bind(Messages.runningPlan, FileKind.plainName(plan)));
@@ -56,7 +57,7 @@ public final class RunPlanJob extends Job {
 		Path folder = freeRunFolder(file);
 		runFolder = plan.getParent().getFolder(IPath.fromOSString(folder.getFileName().toString()));
 		monitor.beginTask(getName(), UNKNOWN_TRIALS);
-		monitor.subTask(Messages.preparing);
+		monitor.subTask(message);
 		try {
 			runner.run(RunRequest.of(file, folder), event -> follow(event, console, monitor), monitor);
 			if (progress.refusal() != null) {
@@ -75,7 +76,8 @@ public final class RunPlanJob extends Job {
 		int before = progress.finished();
 		progress.event(event, System.nanoTime());
 		console.event(event);
-		monitor.subTask(progress.message(System.nanoTime()));
+		message = progress.message(System.nanoTime());
+		monitor.subTask(message);
 		if (progress.finished() > before && progress.trials() > 0) {
 			monitor.worked(UNKNOWN_TRIALS / progress.trials());
 		}
@@ -118,6 +120,11 @@ public final class RunPlanJob extends Job {
 	/** @return folder of the run, null before the job began */
 	public IFolder runFolder() {
 		return runFolder;
+	}
+
+	/** @return what the Progress view says at this moment */
+	public String message() {
+		return message;
 	}
 
 	/** @return how many trials ended so far */

@@ -15,7 +15,7 @@ import org.nicbench.ui.Durations;
 public final class RunProgress {
 
 	private int trials;
-	private int finished;
+	private volatile int finished;
 	private int current;
 	private String cell = "";
 	private double bitsPerSecond = Double.NaN;
