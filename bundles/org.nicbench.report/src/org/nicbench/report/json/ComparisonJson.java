@@ -14,7 +14,12 @@ import org.nicbench.compare.statistics.Interval;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 
-/** A comparison as JSON for programs; figures in the base unit that it names, unknown is null. Stateless. */
+/**
+ * A comparison as JSON for programs; figures in the base unit that it names, unknown is null. {@code relativeToBaseline},
+ * {@code differenceLow} and {@code differenceHigh} are fractions (-0.5: half the baseline). {@code confidence} is the
+ * level that the interval of the median can claim, at most what was asked; {@code coverage} is what it really has. Verdicts
+ * rest on {@code adjustedP}. Stateless.
+ */
 public final class ComparisonJson {
 
 	private ComparisonJson() {
@@ -27,6 +32,9 @@ public final class ComparisonJson {
 		json.writeStringField("unit", result.metric().unit().symbol());
 		json.writeBooleanField("higherIsBetter", result.metric().higherIsBetter());
 		json.writeStringField("baseline", result.baseline().map(Coordinate::label).orElse(null));
+		json.writeNumberField("marginPercent", result.query().marginPercent());
+		json.writeNumberField("confidence", result.query().confidence());
+		json.writeStringField("adjustment", result.query().adjustment().getLiteral());
 		labels("tables", result.tables(), json);
 		labels("rows", result.rows(), json);
 		labels("columns", result.columns(), json);
@@ -40,9 +48,19 @@ public final class ComparisonJson {
 			json.writeString(difference.label());
 		}
 		json.writeEndArray();
+		json.writeArrayFieldStart("differences");
+		for (Difference difference : result.differs()) {
+			difference(difference, json);
+		}
+		json.writeEndArray();
 		json.writeArrayFieldStart("warnings");
 		for (Caution warning : result.warnings()) {
 			json.writeString(warning.text());
+		}
+		json.writeEndArray();
+		json.writeArrayFieldStart("warningCodes");
+		for (Caution warning : result.warnings()) {
+			json.writeString(warning.name());
 		}
 		json.writeEndArray();
 		json.writeArrayFieldStart("notes");
@@ -70,7 +88,8 @@ public final class ComparisonJson {
 		number("median", cell.median(), json);
 		number("low", low(cell.interval()), json);
 		number("high", high(cell.interval()), json);
-		number("confidence", cell.interval() == null ? null : Double.valueOf(result.query().confidence()), json);
+		number("confidence", cell.interval() == null ? null : Double.valueOf(cell.interval().level(result.query().confidence())),
+				json);
 		number("coverage", cell.interval() == null ? null : Double.valueOf(cell.interval().coverage()), json);
 		json.writeStringField("method", cell.interval() == null ? null : cell.interval().method().word());
 		number("min", cell.min(), json);
@@ -88,11 +107,26 @@ public final class ComparisonJson {
 		} else {
 			json.writeNumber(cell.moreTrialsNeeded());
 		}
+		json.writeBooleanField("confounded", cell.confounded());
 		json.writeArrayFieldStart("values");
 		for (Point point : cell.points()) {
 			ModelJson.number(point.value(), json);
 		}
 		json.writeEndArray();
+		json.writeEndObject();
+	}
+
+	private static void difference(Difference difference, JsonGenerator json) throws IOException {
+		json.writeStartObject();
+		json.writeStringField("kind", difference.kind().word());
+		json.writeStringField("name", difference.name());
+		json.writeArrayFieldStart("ends");
+		for (String end : difference.ends().stream().sorted().map(side -> side.getLiteral()).toList()) {
+			json.writeString(end);
+		}
+		json.writeEndArray();
+		json.writeFieldName("values");
+		ModelJson.map(difference.values(), json);
 		json.writeEndObject();
 	}
 

@@ -2,8 +2,11 @@
 package org.nicbench.report.json;
 
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 
 import org.eclipse.emf.common.util.Enumerator;
 import org.eclipse.emf.ecore.EObject;
@@ -32,6 +35,17 @@ public final class ModelJson {
 
 	private static final NicBenchPackage MODEL = NicBenchPackage.eINSTANCE;
 
+	/** Below this a double tells every integer apart. */
+	private static final double LARGEST_EXACT = 1e15;
+
+	/** Names of the command line's contract that are not the model's. */
+	private static final Map<EStructuralFeature, String> NAMES = Map.of(MODEL.getNicState_Coalescing(), "coalesce",
+			MODEL.getNicState_Counters(), "statistics");
+
+	/** Compact attributes that are lists in JSON: without a value they are empty. */
+	private static final Set<EStructuralFeature> LISTS = Set.of(MODEL.getNicState_Features(),
+			MODEL.getThroughput_Intervals());
+
 	private ModelJson() {
 	}
 
@@ -54,11 +68,39 @@ public final class ModelJson {
 				json.writeFieldName(feature.getName());
 				map(LegacyGroups.of((NicState) object), json);
 			} else if (feature.getEType() != MODEL.getProvenance()) {
-				json.writeFieldName(feature.getName());
-				value(feature.isUnsettable() && !object.eIsSet(feature) ? null : value, json);
+				json.writeFieldName(NAMES.getOrDefault(feature, feature.getName()));
+				if (value == null && LISTS.contains(feature)) {
+					json.writeStartArray();
+					json.writeEndArray();
+				} else {
+					value(feature.isUnsettable() && !object.eIsSet(feature) ? null : value, json);
+				}
 			}
 		}
+		if (object instanceof NicState state) {
+			driverAndLink(state, json);
+		}
 		json.writeEndObject();
+	}
+
+	private static void driverAndLink(NicState state, JsonGenerator json) throws IOException {
+		Map<String, Object> driver = new LinkedHashMap<>();
+		driver.put("driver", state.getDriver());
+		driver.put("version", state.getDriverVersion());
+		driver.put("firmware", state.getFirmware());
+		driver.put("bus", state.getBus());
+		part("driverInfo", driver, json);
+		Map<String, Object> link = new LinkedHashMap<>();
+		link.put("up", state.isSetLinkUp() ? state.isLinkUp() : null);
+		link.put("speedBitsPerSecond", state.isSetSpeedBitsPerSecond() ? state.getSpeedBitsPerSecond() : null);
+		link.put("duplex", state.getDuplex());
+		part("link", link, json);
+	}
+
+	/** An object, or null where none of its facts is known. */
+	private static void part(String name, Map<String, Object> facts, JsonGenerator json) throws IOException {
+		json.writeFieldName(name);
+		map(facts.values().stream().allMatch(Objects::isNull) ? null : facts, json);
 	}
 
 	private static String kind(EObject object) {
@@ -91,8 +133,7 @@ public final class ModelJson {
 			write(line, json);
 		}
 		json.writeEndArray();
-		json.writeFieldName("restored");
-		value(receipt.isSetRestored() ? receipt.isRestored() : null, json);
+		json.writeBooleanField("restored", receipt.isRestored());
 		json.writeArrayFieldStart("warnings");
 		for (EObject warning : receipt.getWarnings()) {
 			write(warning, json);
@@ -135,8 +176,12 @@ public final class ModelJson {
 		}
 	}
 
-	/** Writes a map of texts or numbers as an object. */
+	/** Writes a map of texts, numbers or facts as an object, or null. */
 	public static void map(Map<String, ?> map, JsonGenerator json) throws IOException {
+		if (map == null) {
+			json.writeNull();
+			return;
+		}
 		json.writeStartObject();
 		for (Map.Entry<String, ?> entry : map.entrySet()) {
 			json.writeFieldName(entry.getKey());
@@ -195,7 +240,12 @@ public final class ModelJson {
 			json.writeNumberField("end", series.end(i));
 			for (String name : series.names()) {
 				json.writeFieldName(name);
-				number(series.at(name, i), json);
+				double sample = series.at(name, i);
+				if (!name.equals("bitsPerSecond") && sample == Math.rint(sample) && Math.abs(sample) < LARGEST_EXACT) {
+					json.writeNumber((long) sample);
+				} else {
+					number(sample, json);
+				}
 			}
 			json.writeEndObject();
 		}
