@@ -39,6 +39,7 @@ public final class BuiltinVsIperf3 {
 			Series series = new Series(new Builtin(pair, settings), new Iperf3(pair), seconds);
 			series.warmUp();
 			series.run(pairs, new Random(seed));
+			series.load.report();
 			series.report(1, 1.0, 0.9, verdicts);
 			series.report(10, 1.3, 1.15, verdicts);
 			verdicts.check(String.format(Locale.ROOT,
@@ -54,6 +55,7 @@ public final class BuiltinVsIperf3 {
 		private final Iperf3 iperf3;
 		private final int seconds;
 		private final Map<Integer, List<double[]>> figures = new TreeMap<>();
+		private final OtherLoad load = new OtherLoad();
 		private double worstDifferencePercent;
 
 		Series(Builtin builtin, Iperf3 iperf3, int seconds) {
@@ -74,13 +76,14 @@ public final class BuiltinVsIperf3 {
 				order.add(10);
 			}
 			Collections.shuffle(order, random);
-			System.out.println("streams  first     built-in Gbit/s  iperf3 Gbit/s  ratio  reader vs veth");
+			System.out.println("streams  first     built-in Gbit/s  iperf3 Gbit/s  ratio  reader vs veth  others busy");
 			for (int streams : order) {
 				pair(streams, random.nextBoolean());
 			}
 		}
 
 		private void pair(int streams, boolean builtinFirst) throws IOException, InterruptedException {
+			double busyPercent = load.look();
 			double other = builtinFirst ? 0 : iperf3.run(streams, seconds);
 			Builtin.Measured measured = builtin.run(streams, seconds);
 			if (builtinFirst) {
@@ -90,8 +93,9 @@ public final class BuiltinVsIperf3 {
 			double difference = measured.differencePercent();
 			worstDifferencePercent = Math.max(worstDifferencePercent, Math.abs(difference));
 			figures.computeIfAbsent(streams, s -> new ArrayList<>()).add(new double[] { mine, other });
-			System.out.printf(Locale.ROOT, "%7d  %-8s  %15.2f  %13.2f  %5.2f  %+.3f %%%n", streams,
-					builtinFirst ? "built-in" : "iperf3", mine / GIGA, other / GIGA, mine / other, difference);
+			System.out.printf(Locale.ROOT, "%7d  %-8s  %15.2f  %13.2f  %5.2f  %+12.3f %%  %9.0f %%%n", streams,
+					builtinFirst ? "built-in" : "iperf3", mine / GIGA, other / GIGA, mine / other, difference,
+					busyPercent);
 		}
 
 		void report(int streams, double median, double lower, Verdicts verdicts) {

@@ -31,6 +31,7 @@ public final class Iperf3ThroughNicbench {
 		Random random = new Random(seed);
 		double[] through = new double[pairs];
 		double[] itself = new double[pairs];
+		OtherLoad load = new OtherLoad();
 		try (BenchPair pair = BenchPair.make(congestion);
 				ThroughNicbench nicbench = new ThroughNicbench(pair, streams, seconds)) {
 			Iperf3 iperf3 = new Iperf3(pair);
@@ -41,6 +42,7 @@ public final class Iperf3ThroughNicbench {
 			System.out.println("bare runs:     "
 					+ String.join(" ", Iperf3.command(pair.receiverAddress(), streams, seconds)));
 			for (int i = 0; i < pairs; i++) {
+				double busyPercent = load.look();
 				double[] bitsPerSecond = new double[NAMES.length];
 				List<Integer> order = new ArrayList<>(List.of(THROUGH, BARE, BARE_AGAIN));
 				Collections.shuffle(order, random);
@@ -49,11 +51,12 @@ public final class Iperf3ThroughNicbench {
 				}
 				through[i] = bitsPerSecond[THROUGH] / bitsPerSecond[BARE];
 				itself[i] = bitsPerSecond[BARE_AGAIN] / bitsPerSecond[BARE];
-				System.out.printf(Locale.ROOT, "nicbench %.2f  bare %.2f  bare again %.2f Gbit/s  ratios %.3f %.3f  (order: %s)%n",
+				System.out.printf(Locale.ROOT, "nicbench %.2f  bare %.2f  bare again %.2f Gbit/s  ratios %.3f %.3f  (order: %s; others busy %.0f %%)%n",
 						bitsPerSecond[THROUGH] / GIGA, bitsPerSecond[BARE] / GIGA, bitsPerSecond[BARE_AGAIN] / GIGA,
-						through[i], itself[i], String.join(", ", order.stream().map(n -> NAMES[n]).toList()));
+						through[i], itself[i], String.join(", ", order.stream().map(n -> NAMES[n]).toList()), busyPercent);
 			}
 		}
+		load.report();
 		Ratios ratios = Ratios.of(through);
 		System.out.println("iperf3 through NicBench / bare: " + ratios);
 		System.out.println("iperf3 against itself:          " + Ratios.of(itself));
