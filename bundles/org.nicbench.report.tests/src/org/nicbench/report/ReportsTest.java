@@ -102,6 +102,26 @@ class ReportsTest {
 	}
 
 	@Test
+	void aFormatCanBeContributed() throws Exception {
+		assertEquals("20", written("counting"));
+		Reports.write(report, folder.resolve("trials.counting"));
+		assertEquals("20", Files.readString(folder.resolve("trials.counting")));
+	}
+
+	@Test
+	void foreignTextIsNoMarkupAndCannotSteerATerminal() {
+		assertEquals("a b", Foreign.printable("a\u001b\r\nb"));
+		assertEquals("evil.gpj", Foreign.printable("evil\u202e.gpj"));
+		assertEquals("\\[x\\](http:\u200b//y) \\| \\*b\\* &lt;i>", Foreign.markdown("[x](http://y) | *b* <i>"));
+	}
+
+	@Test
+	void theAnswerCanBeQuoted() {
+		assertEquals("\u201c" + SampleRun.NASTY + "\u201d (streams 1): 7.80 Gbit/s against 18.2 of \u201call on\u201d, "
+				+ "\u221257.1 % (\u221258.7 % to \u221255.8 %): \u25bc worse.", Answer.sentences(report.main()).get(0));
+	}
+
+	@Test
 	void anUnknownFormatNamesTheKnownOnes() {
 		ProblemException problem = assertThrows(ProblemException.class,
 				() -> Reports.write(report, folder.resolve("x.docx")));
