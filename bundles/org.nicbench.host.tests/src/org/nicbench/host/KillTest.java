@@ -80,7 +80,7 @@ class KillTest {
 			try (Stream<Path> files = Files.list(journal.folder())) {
 				assertEquals(List.of("locks"), files.map(file -> file.getFileName().toString()).toList());
 			}
-			System.out.printf("kill -9: %d of %d made good; %d with a journal entry, of these %d while applying, %d while holding, "
+			System.out.printf("series: kill -9: %d of %d made good; %d with a journal entry, of these %d while applying, %d while holding, "
 					+ "%d while restoring; the NIC was left changed by %d; seed %d%n", hits.total, kills, hits.withEntry,
 					hits.whileApplying, hits.whileHolding, hits.whileRestoring, left, seed);
 			assertNotEquals(0, left, "no kill left anything to put back");
