@@ -3,7 +3,6 @@ package org.nicbench.engine;
 
 import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,8 +72,10 @@ final class ChildJava {
 		return List.copyOf(entries);
 	}
 
-	private static Path location(Class<?> type) throws URISyntaxException {
-		return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toAbsolutePath();
+	/** OSGi does not escape spaces in a location, a plain class path does. */
+	private static Path location(Class<?> type) {
+		return Path.of(java.net.URI.create(type.getProtectionDomain().getCodeSource().getLocation()
+				.toString().replace(" ", "%20"))).toAbsolutePath();
 	}
 
 	/** Copies a class path to where every user may read it. */

@@ -3,7 +3,7 @@ package org.nicbench.host;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,22 +57,19 @@ final class ChildProcess {
 		}
 	}
 
-	private static String classPath() throws IOException {
+	private static String classPath() {
 		Set<String> places = new LinkedHashSet<>();
-		try {
-			for (Class<?> type : OF_EVERY_JAR) {
-				URL location = type.getProtectionDomain().getCodeSource().getLocation();
-				Path place = Path.of(location.toURI());
-				// A bundle that runs from its project lies in a folder with its classes below.
-				for (String output : List.of("target/classes", "bin")) {
-					if (Files.isDirectory(place.resolve(output))) {
-						places.add(place.resolve(output).toString());
-					}
+		for (Class<?> type : OF_EVERY_JAR) {
+			URL location = type.getProtectionDomain().getCodeSource().getLocation();
+			// OSGi does not escape spaces in a location, a plain class path does.
+			Path place = Path.of(URI.create(location.toString().replace(" ", "%20")));
+			// A bundle that runs from its project lies in a folder with its classes below.
+			for (String output : List.of("target/classes", "bin")) {
+				if (Files.isDirectory(place.resolve(output))) {
+					places.add(place.resolve(output).toString());
 				}
-				places.add(place.toString());
 			}
-		} catch (URISyntaxException e) {
-			throw new IOException(e);
+			places.add(place.toString());
 		}
 		return String.join(System.getProperty("path.separator"), places);
 	}

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.sun.jna.Native;
 import java.io.File;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -52,9 +53,14 @@ class UserNamespaceTest {
         return Stream.concat(command.stream(), Stream.of(more)).toArray(String[]::new);
     }
 
+    /** OSGi does not escape spaces in a location, a plain class path does. */
+    private static String location(Class<?> type) {
+        return type.getProtectionDomain().getCodeSource().getLocation().toString().replace(" ", "%20");
+    }
+
     /** The jar or folder a class came from; within a build the bundle's folder has its classes deeper down. */
     private static Path classesOf(Class<?> type) throws Exception {
-        Path location = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path location = Path.of(URI.create(location(type)));
         return Stream.of("target/classes", "bin").map(location::resolve).filter(Files::isDirectory).findFirst()
                 .orElse(location);
     }

@@ -52,12 +52,18 @@ public final class GenerateModel {
 		genModel.reconcile();
 		genModel.setCanGenerate(true);
 		genModel.setValidateModel(true);
+		Path properties = Path.of(bundle.getPath(), "plugin.properties");
+		boolean given = Files.exists(properties);
 		Generator generator = new Generator();
 		generator.getAdapterFactoryDescriptorRegistry().addDescriptor(GenModelPackage.eNS_URI,
 				GenModelGeneratorAdapterFactory.DESCRIPTOR);
 		generator.setInput(genModel);
 		Diagnostic result = generator.generate(genModel, GenBaseGeneratorAdapter.MODEL_PROJECT_TYPE,
 				new BasicMonitor.Printing(System.out));
+		if (!given) {
+			// Written beside the code and read by nothing: the manifest holds the name itself.
+			Files.deleteIfExists(properties);
+		}
 		if (result.getSeverity() >= Diagnostic.WARNING) {
 			System.err.println("Code generation of " + bundle + " failed: " + result + " " + result.getChildren());
 			System.exit(1);
