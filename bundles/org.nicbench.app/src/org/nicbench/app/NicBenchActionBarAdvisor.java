@@ -67,8 +67,6 @@ final class NicBenchActionBarAdvisor extends ActionBarAdvisor {
 		add(file, ActionFactory.REFRESH);
 		file.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
 		add(file, ActionFactory.PROPERTIES);
-		file.add(ContributionItemFactory.REOPEN_EDITORS.create(window));
-		file.add(new GroupMarker(IWorkbenchActionConstants.MRU));
 		add(file, ActionFactory.QUIT);
 		file.add(new GroupMarker(IWorkbenchActionConstants.FILE_END));
 		return file;

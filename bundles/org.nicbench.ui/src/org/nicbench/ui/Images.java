@@ -13,7 +13,7 @@ import org.eclipse.swt.graphics.Image;
 
 /** The one door to images: each is an SVG in icons/, held by JFace's registry and drawn sharp at every zoom. */
 public enum Images {
-	PROJECT, GROUP, BENCH, PROFILE, PLAN, RUN, TRIAL, COMPARISON, REPORT, FILE, FEATURE, RUNPLAN, OPENFOLDER,
+	PROJECT, GROUP, BENCH, PROFILE, PLAN, RUN, TRIAL, COMPARISON, REPORT, FILE, RUNPLAN,
 	/** Status marks, laid over another image. */
 	OVR_COMPLETE, OVR_PARTIAL, OVR_FAILED, OVR_CANCELLED, OVR_RUNNING,
 	/** Mark of a run that another program measured. */

@@ -4,6 +4,8 @@ package org.nicbench.ui.chart;
 import java.util.List;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.AccessibleAdapter;
+import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -32,6 +34,12 @@ public final class IntervalBarChart {
 
 	public IntervalBarChart(Composite parent, String accessibleName) {
 		chart = WidgetKeys.name(new Chart(parent, SWT.NONE), "chart.bars", accessibleName);
+		chart.getAccessible().addAccessibleListener(new AccessibleAdapter() {
+			@Override
+			public void getDescription(AccessibleEvent event) {
+				event.result = description();
+			}
+		});
 		chart.getTitle().setVisible(false);
 		chart.getLegend().setPosition(SWT.BOTTOM);
 		chart.getAxisSet().getXAxis(0).getTitle().setVisible(false);
@@ -117,8 +125,8 @@ public final class IntervalBarChart {
 		chart.redraw();
 	}
 
-	/** @return the chart in words: each row and column with its median */
-	public String description() {
+	/** The chart in words: each row and column with its median. */
+	private String description() {
 		StringBuilder text = new StringBuilder();
 		if (table != null) {
 			for (ComparisonTable.Row row : table.rows()) {

@@ -10,7 +10,6 @@ final class Messages extends NLS {
 	public static String bothEnds;
 	public static String chartName;
 	public static String columnsChoice;
-	public static String compareName;
 	public static String comparisonName;
 	public static String differsEnds;
 	public static String differsName;
@@ -22,14 +21,12 @@ final class Messages extends NLS {
 	public static String noColumns;
 	public static String noDifference;
 	public static String rowsChoice;
-	public static String runsCompared;
 	public static String sectionChart;
 	public static String sectionChartHint;
 	public static String sectionDiffers;
 	public static String sectionDiffersHint;
 	public static String sectionTable;
 	public static String sectionTableHint;
-	public static String selectRuns;
 	public static String tableName;
 	public static String verdictBaseline;
 	public static String verdictBetter;
