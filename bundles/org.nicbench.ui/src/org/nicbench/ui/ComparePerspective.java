@@ -12,7 +12,7 @@ public final class ComparePerspective implements IPerspectiveFactory {
 	@Override
 	public void createInitialLayout(IPageLayout layout) {
 		String editors = layout.getEditorArea();
-		layout.createFolder("left", IPageLayout.LEFT, 0.2f, editors).addView(WorkbenchIds.EXPLORER);
+		layout.createFolder("left", IPageLayout.LEFT, 0.25f, editors).addView(WorkbenchIds.EXPLORER);
 		IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.82f, editors);
 		bottom.addView(IPageLayout.ID_PROP_SHEET);
 		bottom.addView(IPageLayout.ID_PROBLEM_VIEW);

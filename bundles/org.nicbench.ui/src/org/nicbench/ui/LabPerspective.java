@@ -13,7 +13,7 @@ public final class LabPerspective implements IPerspectiveFactory {
 	@Override
 	public void createInitialLayout(IPageLayout layout) {
 		String editors = layout.getEditorArea();
-		layout.createFolder("left", IPageLayout.LEFT, 0.22f, editors).addView(WorkbenchIds.EXPLORER);
+		layout.createFolder("left", IPageLayout.LEFT, 0.25f, editors).addView(WorkbenchIds.EXPLORER);
 		IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.78f, editors);
 		bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
 		bottom.addView(IPageLayout.ID_PROBLEM_VIEW);
