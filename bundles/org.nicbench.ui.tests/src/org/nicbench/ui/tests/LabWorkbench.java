@@ -88,6 +88,7 @@ final class LabWorkbench {
 	/** Opens a folder as a project and waits until the explorer shows it. */
 	static IProject openFolder(Path folder) throws Exception {
 		command(WorkbenchIds.OPEN_FOLDER_COMMAND, Map.of(WorkbenchIds.OPEN_FOLDER_PATH, folder.toString()));
+		Job.getJobManager().join(JobFamilies.OPEN, null);
 		OnDisplay.until("project of " + folder, LIMIT_SECONDS, () -> project(folder) != null && item(project(folder).getName()) != null);
 		return project(folder);
 	}

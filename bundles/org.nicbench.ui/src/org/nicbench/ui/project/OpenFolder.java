@@ -13,6 +13,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
@@ -40,16 +41,24 @@ public final class OpenFolder {
 	 * @throws CoreException    when the workspace cannot take it
 	 */
 	public IProject run(IProgressMonitor monitor) throws ProblemException, CoreException {
-		SubMonitor progress = SubMonitor.convert(monitor, 3);
 		Path real = real();
+		IWorkspace workspace = ResourcesPlugin.getWorkspace();
+		IProject[] opened = new IProject[1];
+		// one operation, so that nobody sees or deletes a project half made
+		workspace.run((ICoreRunnable) inside -> opened[0] = open(real, inside), workspace.getRoot(), IWorkspace.AVOID_UPDATE, monitor);
+		return opened[0];
+	}
+
+	private static IProject open(Path real, IProgressMonitor monitor) throws CoreException {
+		SubMonitor progress = SubMonitor.convert(monitor, 4);
 		IProject project = existing(real);
 		if (project == null) {
 			project = create(real, progress.split(1));
 		}
-		progress.setWorkRemaining(2);
+		progress.setWorkRemaining(3);
 		project.open(progress.split(1));
 		addNature(project, progress.split(1));
-		project.refreshLocal(IResource.DEPTH_INFINITE, null);
+		project.refreshLocal(IResource.DEPTH_INFINITE, progress.split(1));
 		return project;
 	}
 
