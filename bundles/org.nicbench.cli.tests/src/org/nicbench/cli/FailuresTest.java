@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +40,41 @@ class FailuresTest {
 		assertFailure(ExitCode.USAGE, "tso=maybe", "profile", "new", "x", "--set", "tso=maybe", "--out", out.toString());
 		assertFailure(ExitCode.USAGE, "nosuchpreset", "profile", "new", "x", "--preset", "nosuchpreset", "--out", out.toString());
 		assertTrue(Files.notExists(out));
+	}
+
+	@Test
+	void aRefusedPlanLeavesNoFile() throws Exception {
+		Path plan = folder.resolve("x.plan");
+		assertFailure(ExitCode.USAGE, "streams=0", planOf(plan, "all-on", "streams=0"));
+		assertFailure(ExitCode.USAGE, "colour", planOf(plan, "all-on", "colour=red"));
+		assertFailure(ExitCode.USAGE, "nosuchtool", planOf(plan, "all-on", "tool=builtin,nosuchtool"));
+		assertFailure(ExitCode.USAGE, "names no profile", planOf(plan, ",", "streams=1"));
+		assertFailure(ExitCode.UNREADABLE, "no such file", planOf(plan, "nosuch.offload", "streams=1"));
+		try (Stream<Path> files = Files.list(folder)) {
+			assertEquals(List.of(), files.toList());
+		}
+	}
+
+	@Test
+	void anOutputThatIsAFolder() {
+		assertFailure(ExitCode.USAGE, "is a folder", planOf(folder, "all-on", "streams=1"));
+		assertFailure(ExitCode.USAGE, "/: is a folder", planOf(Path.of("/"), "all-on", "streams=1"));
+		assertFailure(ExitCode.USAGE, "is a folder", planOf(Path.of(""), "all-on", "streams=1"));
+		assertFailure(ExitCode.USAGE, "/: is a folder", "bench", "new", "--out", "/");
+	}
+
+	@Test
+	void aConfirmationNeedsTime() {
+		Path out = folder.resolve("x.offload");
+		assertEquals(ExitCode.DONE, Said.by("profile", "new", "x", "--preset", "all-on", "--out", out.toString()).exitCode());
+		for (String seconds : new String[] { "0", "-5" }) {
+			assertFailure(ExitCode.USAGE, "--confirm", "apply", out.toString(), "--nic", "nosuch0", "--confirm", seconds);
+		}
+	}
+
+	private static String[] planOf(Path out, String profiles, String axis) {
+		return new String[] { "plan", "new", "--sender", "virtual-a:nbs0", "--receiver", "virtual-b:nbr0", "--profiles", profiles,
+				"--axis", axis, "--out", out.toString() };
 	}
 
 	@Test

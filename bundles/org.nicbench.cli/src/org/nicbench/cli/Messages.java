@@ -13,6 +13,7 @@ public final class Messages extends NLS {
 	public static String cannotPrint;
 	public static String cannotProbe;
 	public static String cannotRead;
+	public static String confirmTooShort;
 	public static String confirmWithin;
 	public static String confirmed;
 	public static String defectLine;
@@ -47,8 +48,10 @@ public final class Messages extends NLS {
 	public static String linkDown;
 	public static String linkUp;
 	public static String nameACommand;
+	public static String nameAFile;
 	public static String nameASubcommand;
 	public static String nameHostAndNic;
+	public static String nameProfiles;
 	public static String nameTheBench;
 	public static String nicBus;
 	public static String nicConfirmed;
@@ -68,6 +71,7 @@ public final class Messages extends NLS {
 	public static String nothingToRestore;
 	public static String off;
 	public static String on;
+	public static String outIsAFolder;
 	public static String planCells;
 	public static String planJob;
 	public static String planName;
@@ -81,6 +85,7 @@ public final class Messages extends NLS {
 	public static String privilegesUserNamespace;
 	public static String problemLine;
 	public static String profileTitle;
+	public static String profileWithoutName;
 	public static String progressUnknown;
 	public static String projectExists;
 	public static String projectIsSound;

@@ -16,6 +16,7 @@ import org.nicbench.model.Receipt;
 import org.nicbench.model.ReceiptLine;
 import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
+import org.nicbench.model.status.ProblemKind;
 
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -41,6 +42,9 @@ public final class ApplyCommand extends Command {
 
 	@Override
 	protected int run() throws ProblemException {
+		if (confirmSeconds != null && confirmSeconds < 1) {
+			throw new ProblemException(ProblemKind.USAGE, Messages.confirmTooShort, null, null);
+		}
 		OffloadProfile profile = ProjectFiles.load(file, OffloadProfile.class);
 		HostNic named = HostNic.parse(nic);
 		ApplyOptions options = ApplyOptions.PLAIN.withForce(force);

@@ -25,7 +25,7 @@ public final class BenchNewCommand extends Command {
 
 	@Override
 	protected int run() throws ProblemException {
-		Bench bench = Benches.read(out.getFileName().toString().replaceFirst("\\.bench$", ""), hosts);
+		Bench bench = Benches.read(OutFile.name(out, ProjectFiles.BENCH), hosts);
 		ProjectFiles.save(bench, out);
 		terminal().out().println(Messages.bind(Messages.fileWritten, out));
 		return ExitCode.DONE;

@@ -25,6 +25,7 @@ import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
 import org.nicbench.model.status.ProblemKind;
 import org.nicbench.model.value.Labels;
+import org.nicbench.tools.Tools;
 
 import picocli.CommandLine.Option;
 
@@ -34,6 +35,7 @@ public final class PlanNewCommand extends Command {
 
 	private static final NicBenchFactory MODEL = NicBenchFactory.eINSTANCE;
 	private static final String BUILT_IN = "builtin";
+	private static final String TOOL = "tool";
 	private static final double DEFAULT_OMIT_SECONDS = 0.2;
 
 	@Option(names = "--sender", required = true, paramLabel = "HOST:NIC", descriptionKey = "sender")
@@ -86,17 +88,15 @@ public final class PlanNewCommand extends Command {
 		if (!(seconds > 0) || repetitions < 1) {
 			throw new ProblemException(ProblemKind.USAGE, Messages.durationOrRepetitionsTooSmall, null, null);
 		}
+		if (profiles.isEmpty() || profiles.contains("")) {
+			throw new ProblemException(ProblemKind.USAGE, Messages.profileWithoutName, null, Messages.nameProfiles);
+		}
 		Plan plan = MODEL.createPlan();
-		String name = out.getFileName().toString();
-		plan.setName(name.endsWith("." + ProjectFiles.PLAN) ? name.substring(0, name.length() - 5) : name);
+		plan.setName(OutFile.name(out, ProjectFiles.PLAN));
 		HostNic from = HostNic.parse(sender);
 		HostNic to = HostNic.parse(receiver);
-		plan.setBench(ProjectFiles.relativeUri(out, benchOf(plan.getName(), from, to)));
 		plan.setSender(end(from));
 		plan.setReceiver(end(to));
-		for (String profile : profiles) {
-			plan.getProfiles().add(ProjectFiles.relativeUri(out, Profiles.fileOf(profile, out)));
-		}
 		for (String axis : axes) {
 			plan.getAxes().add(axis(axis));
 		}
@@ -113,6 +113,11 @@ public final class PlanNewCommand extends Command {
 		plan.setPauseSeconds(pause);
 		plan.setOnFailure(onFailure);
 		Cells.of(plan, List.copyOf(profiles));
+		// All that can be refused has been by here, but for the files named: what is refused leaves no file behind.
+		for (String profile : profiles) {
+			plan.getProfiles().add(ProjectFiles.relativeUri(out, Profiles.fileOf(profile, out)));
+		}
+		plan.setBench(ProjectFiles.relativeUri(out, benchOf(plan.getName(), from, to)));
 		ProjectFiles.save(plan, out);
 		terminal().out().println(Messages.bind(Messages.fileWritten, out));
 		return ExitCode.DONE;
@@ -121,7 +126,7 @@ public final class PlanNewCommand extends Command {
 	/** Not every tool can leave the start of its test out of its figures. */
 	private static boolean onlyBuiltIn(Plan plan) {
 		return plan.getJobs().stream().allMatch(job -> BUILT_IN.equals(job.getTool()))
-				&& plan.getAxes().stream().noneMatch(axis -> "tool".equals(axis.getKey()));
+				&& plan.getAxes().stream().noneMatch(axis -> TOOL.equals(axis.getKey()));
 	}
 
 	private Path benchOf(String name, HostNic from, HostNic to) throws ProblemException {
@@ -165,6 +170,11 @@ public final class PlanNewCommand extends Command {
 		Axis axis = MODEL.createAxis();
 		axis.setKey(text.substring(0, equals));
 		axis.getValues().addAll(List.of(text.substring(equals + 1).split(",")));
+		if (TOOL.equals(axis.getKey())) {
+			for (String tool : axis.getValues()) {
+				Tools.get(tool);
+			}
+		}
 		return axis;
 	}
 
@@ -172,7 +182,7 @@ public final class PlanNewCommand extends Command {
 		int colon = text.indexOf(':');
 		Job job = MODEL.createJob();
 		job.setTool(colon < 0 ? text : text.substring(0, colon));
-		org.nicbench.tools.Tools.get(job.getTool());
+		Tools.get(job.getTool());
 		job.setSeconds(seconds);
 		if (colon >= 0) {
 			Map<String, String> options = new LinkedHashMap<>();
