@@ -47,7 +47,11 @@ public final class LeftEntry {
 	}
 
 	private Optional<RestoreReport> finishDead() throws ProblemException {
-		JournalEntry entry = folder.read(file);
+		Optional<JournalEntry> read = readPresent();
+		if (read.isEmpty()) {
+			return Optional.empty();
+		}
+		JournalEntry entry = read.get();
 		NicKey key = key(entry);
 		Optional<NicLock> lock = NicLock.take(folder, key, this);
 		if (lock.isEmpty()) {
@@ -68,7 +72,11 @@ public final class LeftEntry {
 	}
 
 	private Optional<RestoreReport> restoreNamed(String nic) throws ProblemException {
-		JournalEntry entry = folder.read(file);
+		Optional<JournalEntry> read = readPresent();
+		if (read.isEmpty()) {
+			return Optional.empty();
+		}
+		JournalEntry entry = read.get();
 		if (nic != null && !nic.equals(entry.getNic()) && !nic.equals(presentName(entry))) {
 			return Optional.empty();
 		}
@@ -81,6 +89,18 @@ public final class LeftEntry {
 			return Files.exists(file) ? Optional.of(putBack(entry)) : Optional.empty();
 		} finally {
 			lock.get().release();
+		}
+	}
+
+	/** Empty when its process has put it back since the folder was listed. */
+	private Optional<JournalEntry> readPresent() throws ProblemException {
+		try {
+			return Optional.of(folder.read(file));
+		} catch (ProblemException e) {
+			if (!Files.exists(file)) {
+				return Optional.empty();
+			}
+			throw e;
 		}
 	}
 
