@@ -22,7 +22,8 @@ class FailuresTest {
 	void wrongUsage() {
 		assertFailure(ExitCode.USAGE, "Unknown option", "features", "lo", "--nosuch");
 		assertFailure(ExitCode.USAGE, "Missing required", "features");
-		assertFailure(ExitCode.USAGE, "nosuchcommand", "nosuchcommand");
+		assertFailure(ExitCode.USAGE, "no command \"nosuchcommand\"", "nosuchcommand");
+		assertFailure(ExitCode.USAGE, "no command \"nosuchcommand\"", "nosuchcommand", "--help");
 		assertFailure(ExitCode.USAGE, "new, show", "plan");
 		assertFailure(ExitCode.USAGE, "name a command");
 	}

@@ -44,6 +44,11 @@ final class Commands {
 		TABLE.put(name, null);
 	}
 
+	/** @return whether there is a command of that name */
+	static boolean has(String name) {
+		return TABLE.containsKey(name);
+	}
+
 	/** Adds the command the arguments name, or all of them when they name none. */
 	static void addTo(CommandLine line, String[] arguments, Terminal terminal) {
 		String named = Arrays.stream(arguments).filter(TABLE::containsKey).findFirst().orElse(null);

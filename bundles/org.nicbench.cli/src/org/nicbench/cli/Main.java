@@ -42,6 +42,10 @@ public final class Main {
 		line.setOut(new java.io.PrintWriter(terminal.out(), true));
 		line.setErr(new java.io.PrintWriter(terminal.err(), true));
 		line.setCaseInsensitiveEnumValuesAllowed(true);
+		if (arguments.length > 0 && !arguments[0].startsWith("-") && !Commands.has(arguments[0])) {
+			// Said here, as a later --help would hide it.
+			return wrongUsage(terminal, new ParameterException(line, Messages.bind(Messages.noSuchCommand, arguments[0])));
+		}
 		Commands.addTo(line, arguments, terminal);
 		line.setParameterExceptionHandler((problem, given) -> wrongUsage(terminal, problem));
 		line.setExecutionExceptionHandler((problem, command, parsed) -> failed(terminal, problem));

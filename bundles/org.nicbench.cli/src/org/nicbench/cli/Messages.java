@@ -61,6 +61,7 @@ public final class Messages extends NLS {
 	public static String nicName;
 	public static String nicProduct;
 	public static String nicSpeed;
+	public static String noSuchCommand;
 	public static String noSuchFile;
 	public static String notAHostAndNic;
 	public static String notASetting;
