@@ -38,7 +38,9 @@ record RunOutcome(RunFolder folder, List<Trial> trials) {
 			return ExitCode.CANCELLED;
 		}
 		boolean all = folder.run().getStatus() == Status.COMPLETE
-				&& trials.stream().allMatch(trial -> trial.getStatus() == Status.COMPLETE);
+				&& trials.stream().map(Trial::getStatus)
+						// a trial that was cancelled has been run again in a complete run
+						.allMatch(status -> status == Status.COMPLETE || status == Status.CANCELLED);
 		return all ? ExitCode.DONE : ExitCode.TRIAL;
 	}
 
