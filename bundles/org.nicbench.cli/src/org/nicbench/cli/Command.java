@@ -4,6 +4,7 @@ package org.nicbench.cli;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 
+import org.nicbench.engine.LeftoverTools;
 import org.nicbench.host.Recovery;
 import org.nicbench.host.RestoreReport;
 import org.nicbench.model.status.ProblemException;
@@ -49,6 +50,7 @@ public abstract class Command implements Callable<Integer> {
 
 	private void finishLeftovers() {
 		try {
+			endTools();
 			for (RestoreReport report : Recovery.finishLeftovers(terminal.monitor())) {
 				terminal.err().println(Messages.bind(Messages.leftover, report.nic(),
 						report.result().toString().toLowerCase(Locale.ROOT).replace('_', ' ')
@@ -57,6 +59,13 @@ public abstract class Command implements Callable<Integer> {
 		} catch (ProblemException problem) {
 			// the command itself may well work; what could not be put back stands in the journal
 			terminal.problem(problem);
+		}
+	}
+
+	/** Ends tools that a run of a dead process has left. */
+	protected final void endTools() throws ProblemException {
+		for (String tool : LeftoverTools.end()) {
+			terminal.err().println(Messages.bind(Messages.leftoverEnded, tool));
 		}
 	}
 

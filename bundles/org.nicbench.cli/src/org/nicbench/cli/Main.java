@@ -28,7 +28,10 @@ public final class Main {
 		int code;
 		try {
 			code = run(terminal, arguments);
-			terminal.flush();
+			if (terminal.outputIsLost() && code == ExitCode.DONE) {
+				terminal.problem(new ProblemException(ProblemKind.UNWRITABLE, Messages.outputLost, null, null));
+				code = ExitCode.of(ProblemKind.UNWRITABLE);
+			}
 		} finally {
 			cancellation.commandEnded();
 		}

@@ -112,6 +112,9 @@ public final class Messages extends NLS {
 	public static String trialFinished;
 	public static String virtualHostOnlyInRuns;
 	public static String yes;
+	public static String gateMeetsNothing;
+	public static String leftoverEnded;
+	public static String outputLost;
 
 	static {
 		NLS.initializeMessages("org.nicbench.cli.messages", Messages.class);

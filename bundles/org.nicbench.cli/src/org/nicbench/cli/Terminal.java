@@ -58,6 +58,11 @@ public final class Terminal {
 		out.flush();
 	}
 
+	/** @return whether something of what was printed could not be written, after everything was tried */
+	boolean outputIsLost() {
+		return out.checkError();
+	}
+
 	/** Prints one line about a failure; the stack trace only for those who asked for it. */
 	public void problem(ProblemException problem) {
 		flush();

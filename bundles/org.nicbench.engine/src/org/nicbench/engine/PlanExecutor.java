@@ -7,7 +7,7 @@ import java.util.List;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.nicbench.host.Journal;
+import org.nicbench.host.Host;
 import org.nicbench.host.VirtualWire;
 import org.nicbench.model.NicBenchFactory;
 import org.nicbench.model.OnFailure;
@@ -41,12 +41,14 @@ public final class PlanExecutor {
 	 */
 	public RunFolder execute(RunRequest request, ProgressListener progress, IProgressMonitor monitor)
 			throws ProblemException {
-		ChildRecords children = new ChildRecords(Journal.folder().resolveSibling("children"));
+		ChildRecords children = LeftoverTools.records();
 		sweep(children, progress);
 		RunFolder existing = request.resume() ? RunFolder.open(request.runFolder()) : null;
 		LoadedPlan plan = existing == null ? LoadedPlan.of(request) : LoadedPlan.of(existing.run(), request.repetitions());
 		List<PlannedTrial> trials = existing == null ? plan.trials() : Remaining.of(plan.trials(), existing);
-		try (OpenBench bench = OpenBench.open(plan, children)) {
+		try (OpenBench bench = OpenBench.open(plan, children);
+				Host.Reservation sender = bench.sender().host().reserve(bench.sender().nic());
+				Host.Reservation receiver = bench.receiver().host().reserve(bench.receiver().nic())) {
 			Run run = existing == null ? newRun(plan, request) : existing.run();
 			new Preflight(plan, bench).check(run);
 			run.setStatus(Status.RUNNING);

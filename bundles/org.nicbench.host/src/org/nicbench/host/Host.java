@@ -70,6 +70,23 @@ public interface Host extends AutoCloseable {
 	 */
 	List<RestoreReport> restore(String nic, IProgressMonitor monitor) throws ProblemException;
 
+	/**
+	 * Keeps a NIC for this object, so that no other process can change it between two profiles of a series. Changes nothing.
+	 *
+	 * @return what is closed when the series is over
+	 * @throws ProblemException USAGE when another process holds the NIC, UNWRITABLE when the lock cannot be made
+	 */
+	Reservation reserve(String nic) throws ProblemException;
+
+	/** A NIC kept for a host object. */
+	@FunctionalInterface
+	interface Reservation extends AutoCloseable {
+
+		/** Lets go; safe to say twice. */
+		@Override
+		void close() throws ProblemException;
+	}
+
 	/** @return packets and bytes since the NIC was made, struct rtnl_link_stats64 by its field names: rx_bytes, tx_packets ... */
 	Values counters(String nic) throws ProblemException;
 

@@ -49,6 +49,9 @@ public final class CompareCommand extends Command {
 			Reports.write(report, wanted, terminal().out());
 		}
 		long failing = result.cells().stream().filter(fails).count();
+		if (gate != null && result.cells().stream().noneMatch(cell -> cell.n() > 0 && cell.verdict() != Verdict.BASELINE)) {
+			throw new ProblemException(ProblemKind.CHECK_FAILED, Messages.gateMeetsNothing, null, null);
+		}
 		if (failing > 0) {
 			throw new ProblemException(ProblemKind.CHECK_FAILED, Messages.bind(Messages.gateFailed, failing, gate), null, null);
 		}

@@ -40,6 +40,7 @@ public final class RestoreCommand extends Command {
 			list(name);
 			return ExitCode.DONE;
 		}
+		endTools();
 		List<RestoreReport> reports = Recovery.restoreAll(name, terminal().monitor());
 		if (json) {
 			new JsonOut(terminal().out()).restored(reports);

@@ -106,6 +106,13 @@ public final class LinuxHost implements Host {
 		});
 	}
 
+	@Override
+	public Reservation reserve(String nic) throws ProblemException {
+		NicLock lock = NicLock.take(folder, key(link(nic)), this)
+				.orElseThrow(() -> new ProblemException(ProblemKind.USAGE, Messages.inUse, nic, Messages.waitForIt));
+		return lock::release;
+	}
+
 	private void forget(ActiveNic nic) {
 		active.remove(nic.key(), nic);
 	}

@@ -23,20 +23,32 @@ import org.nicbench.model.status.ProblemException;
 final class NicLock {
 
 	private static final Map<Path, FileChannel> CHANNELS = new HashMap<>();
-	private static final Map<String, NicLock> HELD = new HashMap<>();
+	private static final Map<String, Hold> HELD = new HashMap<>();
+
+	/** The lock of the file, for as long as one handle of its owner is left. */
+	private static final class Hold {
+		private final Object owner;
+		private final FileLock lock;
+		private int handles;
+
+		Hold(Object owner, FileLock lock) {
+			this.owner = owner;
+			this.lock = lock;
+		}
+	}
 
 	private final String name;
-	private final Object owner;
-	private final FileLock lock;
+	private final Hold hold;
+	private boolean released;
 
-	private NicLock(String name, Object owner, FileLock lock) {
+	private NicLock(String name, Hold hold) {
 		this.name = name;
-		this.owner = owner;
-		this.lock = lock;
+		this.hold = hold;
+		hold.handles++;
 	}
 
 	/**
-	 * @param owner who will hold it; the same owner gets the lock that it has
+	 * @param owner who will hold it; the same owner may take it several times, and lets go when all that it took is released
 	 * @return the lock, or nothing when someone else holds it
 	 * @throws ProblemException UNWRITABLE when the file cannot be made or locked
 	 */
@@ -46,18 +58,18 @@ final class NicLock {
 			Path file = folder.locks().toAbsolutePath().normalize();
 			String name = file + " " + key;
 			synchronized (HELD) {
-				NicLock held = HELD.get(name);
+				Hold held = HELD.get(name);
 				if (held != null) {
-					return held.owner == owner ? Optional.of(held) : Optional.empty();
+					return held.owner == owner ? Optional.of(new NicLock(name, held)) : Optional.empty();
 				}
 				try {
 					FileLock lock = channel(file).tryLock(position(key), 1, false);
 					if (lock == null) {
 						return Optional.empty();
 					}
-					NicLock taken = new NicLock(name, owner, lock);
+					Hold taken = new Hold(owner, lock);
 					HELD.put(name, taken);
-					return Optional.of(taken);
+					return Optional.of(new NicLock(name, taken));
 				} catch (IOException e) {
 					throw AtomicFile.unwritable(file, e);
 				}
@@ -84,9 +96,13 @@ final class NicLock {
 	void release() throws ProblemException {
 		Undisturbed.run(() -> {
 			synchronized (HELD) {
-				if (HELD.remove(name, this)) {
+				if (!released) {
+					released = true;
+					hold.handles--;
+				}
+				if (hold.handles == 0 && HELD.remove(name, hold)) {
 					try {
-						lock.release();
+						hold.lock.release();
 					} catch (IOException e) {
 						throw AtomicFile.unwritable(Path.of(name), e);
 					}

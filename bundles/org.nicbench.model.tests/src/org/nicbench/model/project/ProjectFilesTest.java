@@ -108,6 +108,15 @@ class ProjectFilesTest {
 	}
 
 	@Test
+	void bytesThatAreNoTextAreRefused() throws Exception {
+		Path file = Files.write(folder.resolve("p.offload"), new byte[] { '<', (byte) 0xff, (byte) 0xfe, 0, 'x' });
+		ProblemException problem = assertThrows(ProblemException.class,
+				() -> ProjectFiles.load(file, OffloadProfile.class));
+		assertEquals(ProblemKind.UNREADABLE, problem.kind());
+		assertTrue(problem.getMessage().contains("UTF-8"), problem.getMessage());
+	}
+
+	@Test
 	void anEntityBombIsRefused() throws Exception {
 		String bomb = PROFILE.replace("?>\n", "?>\n<!DOCTYPE x [<!ENTITY a \"aaaaaaaa\"><!ENTITY b \"&a;&a;&a;\">]>\n");
 		Path file = write(bomb.replace("tso off", "&b;"));

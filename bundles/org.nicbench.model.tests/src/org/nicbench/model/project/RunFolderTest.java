@@ -127,6 +127,21 @@ class RunFolderTest {
 	}
 
 	@Test
+	void missingTrialsAreFound() throws Exception {
+		RunFolder run = newRun("a.run");
+		String state = run.addState(state("2026-11-30T10:00:00Z", "rx-gro:1110"));
+		run.run().setStatus(Status.COMPLETE);
+		run.saveRun();
+		assertTrue(ProjectFiles.check(folder).get(0).getMessage().contains("holds no trial"));
+		for (int sequence : new int[] { 1, 2, 4 }) {
+			run.saveTrial(trial(sequence, state));
+		}
+		List<String> problems = ProjectFiles.check(folder).stream().map(ProblemException::getMessage).toList();
+		assertEquals(1, problems.size(), problems.toString());
+		assertTrue(problems.get(0).endsWith("a.run: trial 3 is missing"), problems.toString());
+	}
+
+	@Test
 	void runIdsAreOrderedByTime() {
 		String early = RunIds.create(Instant.parse("2026-11-30T08:15:00.123Z"));
 		String late = RunIds.create(Instant.parse("2026-11-30T08:15:00.124Z"));

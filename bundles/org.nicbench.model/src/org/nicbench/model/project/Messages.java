@@ -33,6 +33,9 @@ final class Messages extends NLS {
 	public static String stateUnknown;
 	public static String receiptUnknown;
 	public static String stateChanged;
+	public static String trialsMissing;
+	public static String trialMissing;
+	public static String notUtf8;
 	public static String rawMissing;
 	public static String rawChanged;
 	public static String referenceMissing;

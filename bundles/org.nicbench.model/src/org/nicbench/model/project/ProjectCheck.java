@@ -19,6 +19,7 @@ import org.nicbench.model.End;
 import org.nicbench.model.NicState;
 import org.nicbench.model.OffloadProfile;
 import org.nicbench.model.Plan;
+import org.nicbench.model.Status;
 import org.nicbench.model.Trial;
 import org.nicbench.model.status.ProblemException;
 import org.nicbench.model.status.ProblemKind;
@@ -27,6 +28,7 @@ import org.nicbench.model.status.ProblemKind;
 final class ProjectCheck {
 
 	private static final int DEPTH = 12;
+	private static final int MOST_PROBLEMS = 100;
 
 	private final List<ProblemException> problems = new ArrayList<>();
 	private int files;
@@ -125,12 +127,27 @@ final class ProjectCheck {
 				problem(path.resolve(RunFolder.RUN_FILE), Messages.bind(Messages.stateChanged, state.getId(), id));
 			}
 		}
+		checkSequences(folder, sequences);
 		for (int sequence : sequences) {
 			try {
 				checkTrial(folder, folder.trial(sequence), sequence);
 			} catch (ProblemException e) {
 				problems.add(e);
 			}
+		}
+	}
+
+	/** Trials are numbered without a gap; a complete run has some. */
+	private void checkSequences(RunFolder folder, List<Integer> sequences) {
+		if (sequences.isEmpty() && folder.run().getStatus() == Status.COMPLETE) {
+			problem(folder.path(), Messages.trialsMissing);
+		}
+		int expected = 1;
+		for (int sequence : sequences) {
+			for (; expected < sequence && problems.size() < MOST_PROBLEMS; expected++) {
+				problem(folder.path(), Messages.bind(Messages.trialMissing, expected));
+			}
+			expected = sequence + 1;
 		}
 	}
 

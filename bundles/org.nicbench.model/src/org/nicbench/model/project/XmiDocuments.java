@@ -5,6 +5,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
@@ -111,7 +113,17 @@ final class XmiDocuments {
 		}
 	}
 
+	/** The parser of Java prints such an error by itself, so it is found before. */
+	private static void checkText(byte[] bytes, String where) throws ProblemException {
+		try {
+			StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+		} catch (CharacterCodingException e) {
+			throw damaged(1, Messages.notUtf8, where, e);
+		}
+	}
+
 	private static int version(byte[] bytes, String where) throws ProblemException {
+		checkText(bytes, where);
 		XMLInputFactory factory = XMLInputFactory.newFactory();
 		factory.setProperty(XMLInputFactory.SUPPORT_DTD, Boolean.FALSE);
 		factory.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
