@@ -66,7 +66,8 @@ new_plan() {
 # Starts the plan $1, sends signal $2 when two trials are saved, sets status.
 interrupt() {
   local run=$work/$1.run child tries=0
-  "$nicbench" run "$work/$1.plan" --out "$run" > "$work/$1.out" 2>&1 &
+  # Whoever runs this in the background may have us ignore SIGINT, which a child would inherit.
+  env --default-signal=INT "$nicbench" run "$work/$1.plan" --out "$run" > "$work/$1.out" 2>&1 &
   child=$!
   until [[ -e $run/trials/000002.xmi ]]; do
     sleep 0.1
@@ -173,18 +174,21 @@ as_nobody() {
     setpriv --reuid=65534 --regid=65534 --clear-groups "$@")
 }
 
+# Namespaces of the product, and NICs of this machine.
+left_behind() { ip netns list 2> /dev/null | grep '^nicbench-'; ls /sys/class/net; }
+
 # With NICBENCH_LONG ten demos, of which nine must find that tso, gso and gro off is worse; otherwise one.
 demo_needs_no_tool_and_leaves_nothing() {
   local before status n=1 i worse=0 began
   [[ ${NICBENCH_LONG:-} == true ]] && n=10
-  before=$(ip netns list; ip -o link show | cut -d: -f2)
+  before=$(left_behind)
   mkdir -p "$work/bin"
   for ((i = 1; i <= n; i++)); do
     status=0 began=$SECONDS
     PATH=$work/bin "$nicbench" demo --quick --out "$work/demo dir $i" > "$work/demo.out" 2> "$work/demo.err" || status=$?
     echo "series: demo $i of $n took $((SECONDS - began)) s"
     ((status == 0)) || { cat "$work/demo.err"; fail "exit code $status"; return; }
-    [[ $(ip netns list; ip -o link show | cut -d: -f2) == "$before" ]] || { fail "namespaces or NICs were left"; return; }
+    [[ $(left_behind) == "$before" ]] || { fail "namespaces or NICs were left"; return; }
     [[ -s "$work/demo dir $i/report.html" ]] || { fail "no report"; return; }
     grep -q 'tso, gso and gro off .*worse' "$work/demo.out" && worse=$((worse + 1))
     "$nicbench" check-project "$work/demo dir $i" > /dev/null || { fail "check-project finds fault"; return; }

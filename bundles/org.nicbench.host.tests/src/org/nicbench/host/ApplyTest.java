@@ -68,6 +68,21 @@ class ApplyTest {
 		return host.apply(profile, VethPair.NIC, ApplyOptions.PLAIN, new NullProgressMonitor());
 	}
 
+	@Test
+	void aReservedNicStaysOursBetweenTwoProfiles() throws Exception {
+		OffloadProfile off = Profiles.of("tso=off");
+		try (Host other = pair.host()) {
+			try (Host.Reservation reserved = host.reserve(VethPair.NIC)) {
+				apply(off).restore(null);
+				ProblemException refused = assertThrows(ProblemException.class,
+						() -> other.apply(off, VethPair.NIC, ApplyOptions.PLAIN, null));
+				assertEquals(ProblemKind.USAGE, refused.kind());
+				assertEquals(VethPair.NIC, refused.where());
+			}
+			other.apply(off, VethPair.NIC, ApplyOptions.PLAIN, null).restore(null);
+		}
+	}
+
 	private static Set<String> sideEffects(Receipt receipt) {
 		return receipt.getLines().stream().filter(line -> line.getResult() == FeatureResult.SIDE_EFFECT)
 				.map(ReceiptLine::getName).collect(Collectors.toCollection(TreeSet::new));
