@@ -53,6 +53,16 @@ class ProjectCommandsTest {
 	}
 
 	@Test
+	void applyFollowsTheBaseOfAProfile() throws Exception {
+		Path file = folder.resolve("upper.offload");
+		done("profile", "new", "upper", "--set", "tso=off", "--out", file.toString());
+		Files.writeString(file, Files.readString(file).replace(" name=", " base=\"lower.offload\" name="));
+		Said said = Said.by("apply", file.toString(), "--nic", "lo");
+		assertEquals(ExitCode.UNREADABLE, said.exitCode(), said.err());
+		assertTrue(said.err().contains("lower.offload: no such file"), said.err());
+	}
+
+	@Test
 	void aProfileFromANicAsksForItsWantedBits() {
 		Path file = folder.resolve("lo.offload");
 		done("profile", "new", "lo as it is", "--from-nic", "lo", "--out", file.toString());

@@ -14,7 +14,6 @@ import org.nicbench.model.OffloadProfile;
 import org.nicbench.model.Outcome;
 import org.nicbench.model.Receipt;
 import org.nicbench.model.ReceiptLine;
-import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
 import org.nicbench.model.status.ProblemKind;
 
@@ -45,7 +44,7 @@ public final class ApplyCommand extends Command {
 		if (confirmSeconds != null && confirmSeconds < 1) {
 			throw new ProblemException(ProblemKind.USAGE, Messages.confirmTooShort, null, null);
 		}
-		OffloadProfile profile = ProjectFiles.load(file, OffloadProfile.class);
+		OffloadProfile profile = org.nicbench.engine.Profiles.load(file);
 		HostNic named = HostNic.parse(nic);
 		ApplyOptions options = ApplyOptions.PLAIN.withForce(force);
 		try (Host host = Benches.open(named.host())) {
