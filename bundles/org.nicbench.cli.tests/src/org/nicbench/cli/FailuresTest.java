@@ -29,6 +29,26 @@ class FailuresTest {
 	}
 
 	@Test
+	void globalOptionsStandBeforeTheCommandToo() {
+		assertEquals(0, Said.by("--debug", "--lang", "en", "features", "lo").exitCode());
+		assertFailure(ExitCode.USAGE, "not in fr", "--lang=fr", "features", "lo");
+		Said said = Said.by("--debug", "features", "nosuch0");
+		assertEquals(ExitCode.USAGE, said.exitCode());
+		assertTrue(said.err().contains("\tat org.nicbench"), "a stack trace was asked for");
+	}
+
+	@Test
+	void aProjectThatIsNotThere() {
+		assertFailure(ExitCode.UNREADABLE, "no such folder", "check-project", folder.resolve("none").toString());
+	}
+
+	@Test
+	void timesBelowZero() {
+		assertFailure(ExitCode.USAGE, "not below", "plan", "new", "--sender", "virtual-a:nbs0", "--receiver", "virtual-b:nbr0",
+				"--profiles", "all-on", "--pause", "-1", "--out", folder.resolve("x.plan").toString());
+	}
+
+	@Test
 	void unknownNic() {
 		assertFailure(ExitCode.USAGE, "nosuch0: no such NIC", "features", "nosuch0");
 		assertFailure(ExitCode.USAGE, "nosuchhost: no such host", "features", "nosuchhost:p1");

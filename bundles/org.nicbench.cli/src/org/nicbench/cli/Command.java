@@ -8,11 +8,14 @@ import org.nicbench.engine.LeftoverTools;
 import org.nicbench.host.Recovery;
 import org.nicbench.host.RestoreReport;
 import org.nicbench.model.status.ProblemException;
+import org.nicbench.model.status.ProblemKind;
 
 import picocli.CommandLine.Option;
 
 /** A command: options by picocli, one method that does it and returns the exit code. */
 public abstract class Command implements Callable<Integer> {
+
+	private static final String ENGLISH = "en";
 
 	private Terminal terminal;
 
@@ -22,8 +25,8 @@ public abstract class Command implements Callable<Integer> {
 	@Option(names = { "-h", "--help" }, usageHelp = true, descriptionKey = "help")
 	private boolean help;
 
-	@Option(names = "--lang", paramLabel = "LANG", hidden = true)
-	private String language;
+	@Option(names = "--lang", paramLabel = "LANG", descriptionKey = "lang")
+	private String language = ENGLISH;
 
 	void setTerminal(Terminal terminal) {
 		this.terminal = terminal;
@@ -37,6 +40,9 @@ public abstract class Command implements Callable<Integer> {
 	@Override
 	public final Integer call() throws Exception {
 		terminal.setDebug(debug);
+		if (!ENGLISH.equals(language)) {
+			throw new ProblemException(ProblemKind.USAGE, Messages.bind(Messages.languageUnknown, language), null, null);
+		}
 		if (finishesLeftovers()) {
 			finishLeftovers();
 		}

@@ -39,7 +39,8 @@ public final class Main {
 	}
 
 	/** Runs the command and returns its exit code. */
-	public static int run(Terminal terminal, String... arguments) {
+	public static int run(Terminal terminal, String... given) {
+		String[] arguments = GlobalOptions.behindTheCommand(given);
 		CommandLine line = new CommandLine(root());
 		line.setResourceBundle(ResourceBundle.getBundle(DESCRIPTIONS, Locale.ENGLISH));
 		line.setOut(new java.io.PrintWriter(terminal.out(), true));
@@ -50,7 +51,7 @@ public final class Main {
 			return wrongUsage(terminal, new ParameterException(line, Messages.bind(Messages.noSuchCommand, arguments[0])));
 		}
 		Commands.addTo(line, arguments, terminal);
-		line.setParameterExceptionHandler((problem, given) -> wrongUsage(terminal, problem));
+		line.setParameterExceptionHandler((problem, unparsed) -> wrongUsage(terminal, problem));
 		line.setExecutionExceptionHandler((problem, command, parsed) -> failed(terminal, problem));
 		return line.execute(arguments);
 	}

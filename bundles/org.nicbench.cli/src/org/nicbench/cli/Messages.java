@@ -113,6 +113,10 @@ public final class Messages extends NLS {
 	public static String virtualHostOnlyInRuns;
 	public static String yes;
 	public static String gateMeetsNothing;
+	public static String languageUnknown;
+	public static String nameAProject;
+	public static String noSuchFolder;
+	public static String notAFolder;
 	public static String leftoverEnded;
 	public static String outputLost;
 

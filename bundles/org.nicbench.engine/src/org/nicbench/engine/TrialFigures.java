@@ -7,13 +7,17 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 import org.nicbench.host.ProcessTime;
+import org.nicbench.model.CpuSource;
+import org.nicbench.model.CpuUse;
 import org.nicbench.model.Direction;
 import org.nicbench.model.End;
 import org.nicbench.model.HostFacts;
 import org.nicbench.model.NicBenchFactory;
 import org.nicbench.model.Protocol;
+import org.nicbench.model.Side;
 import org.nicbench.model.Status;
 import org.nicbench.model.Throughput;
+import org.nicbench.model.ToolCpu;
 import org.nicbench.model.ToolVersion;
 import org.nicbench.model.Trial;
 import org.nicbench.model.Warning;
@@ -80,6 +84,7 @@ final class TrialFigures {
 		}
 		fill(trial.getSender(), sender);
 		fill(trial.getReceiver(), receiver);
+		outcome.throughput().ifPresent(this::toolsOwnTime);
 		if (trial.getStatus() == Status.COMPLETE && outcome.throughput().isPresent()) {
 			double nicSeconds = (request.direction() == Direction.REVERSE ? sender : receiver).nicSeconds();
 			checkBytes(outcome.throughput().get(), request, nicSeconds)
@@ -92,6 +97,16 @@ final class TrialFigures {
 		end.setCpu(window.cpu());
 		end.setCounters(window.nicCounters());
 		end.setProtocol(window.protocolCounters());
+	}
+
+	/** A tool without a process of its own at an end may itself say what time it took there. */
+	private void toolsOwnTime(Throughput result) {
+		for (ToolCpu cpu : result.getCpu()) {
+			CpuUse use = (cpu.getSide() == Side.SENDER ? trial.getSender() : trial.getReceiver()).getCpu();
+			if (cpu.getSource() == CpuSource.TOOL && !use.isSetProcessSeconds()) {
+				use.setProcessSeconds(cpu.getPercentOfOneCore() / 100 * use.getWindowSeconds());
+			}
+		}
 	}
 
 	private Optional<String> checkBytes(Throughput result, JobRequest request,

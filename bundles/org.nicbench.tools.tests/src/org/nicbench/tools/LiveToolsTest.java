@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import org.nicbench.model.Direction;
 import org.nicbench.model.Headline;
 import org.nicbench.model.Protocol;
 import org.nicbench.model.Side;
+import org.nicbench.model.ToolCpu;
 import org.nicbench.model.Status;
 import org.nicbench.model.Throughput;
 import org.nicbench.tools.iperf3.Iperf3Tool;
@@ -121,6 +123,7 @@ class LiveToolsTest {
 	void builtinBecomesAResultOfTheModel(String address, int streams, Direction direction) throws Exception {
 		ThroughputTool tool = Tools.get("builtin");
 		List<String> marks = new ArrayList<>();
+		Duration before = ProcessHandle.current().info().totalCpuDuration().orElseThrow();
 		ToolOutcome outcome = run(tool, request(tool, address, streams).direction(direction).seconds(0.5).intervalSeconds(0.1),
 				new ToolListener() {
 					@Override
@@ -143,6 +146,11 @@ class LiveToolsTest {
 			sampled += bytes;
 		}
 		assertEquals(throughput.getReceiver().getBytes(), sampled, 1);
+		// The truth is the kernel's time of this process, in which both ends run; it holds more than the window.
+		double process = ProcessHandle.current().info().totalCpuDuration().orElseThrow().minus(before).toMillis() / 1e3;
+		double ends = throughput.getCpu().stream().mapToDouble(cpu -> cpu.getPercentOfOneCore() / 100 * 0.5).sum();
+		assertEquals(List.of(Side.SENDER, Side.RECEIVER), throughput.getCpu().stream().map(ToolCpu::getSide).toList());
+		assertTrue(ends > 0 && ends <= process + 0.05, ends + " s of the ends, " + process + " s of the process");
 	}
 
 	@ParameterizedTest

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.nicbench.cli.command;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -9,6 +10,7 @@ import org.nicbench.cli.ExitCode;
 import org.nicbench.cli.Messages;
 import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
+import org.nicbench.model.status.ProblemKind;
 
 import picocli.CommandLine.Parameters;
 
@@ -21,6 +23,10 @@ public final class CheckProjectCommand extends Command {
 
 	@Override
 	protected int run() throws ProblemException {
+		if (!Files.isDirectory(folder)) {
+			throw new ProblemException(ProblemKind.UNREADABLE, Files.exists(folder) ? Messages.notAFolder : Messages.noSuchFolder,
+					folder.toString(), Messages.nameAProject);
+		}
 		List<ProblemException> problems = ProjectFiles.check(folder);
 		if (problems.isEmpty()) {
 			terminal().out().println(Messages.bind(Messages.projectIsSound, folder));

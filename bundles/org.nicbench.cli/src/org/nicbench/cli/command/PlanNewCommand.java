@@ -85,7 +85,7 @@ public final class PlanNewCommand extends Command {
 
 	@Override
 	protected int run() throws ProblemException {
-		if (!(seconds > 0) || repetitions < 1) {
+		if (!(seconds > 0) || repetitions < 1 || !(pause >= 0) || !(warmUp >= 0) || omit != null && !(omit >= 0)) {
 			throw new ProblemException(ProblemKind.USAGE, Messages.durationOrRepetitionsTooSmall, null, null);
 		}
 		if (profiles.isEmpty() || profiles.contains("")) {

@@ -9,14 +9,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 import org.eclipse.osgi.util.NLS;
+import org.nicbench.model.CpuSource;
 import org.nicbench.model.NicBenchFactory;
+import org.nicbench.model.Side;
 import org.nicbench.model.Status;
 import org.nicbench.model.Throughput;
+import org.nicbench.model.ToolCpu;
 import org.nicbench.model.status.ProblemException;
 import org.nicbench.model.status.ProblemKind;
 import org.nicbench.tools.JobRequest;
@@ -41,13 +43,14 @@ import org.nicbench.tools.builtin.SocketSettings;
 final class BuiltinRun implements ToolRun {
 
 	private static final double SERVER_END_SECONDS = 3;
-	private static final ThreadFactory THREADS = Thread.ofPlatform().name("builtin ", 0).daemon().factory();
 
 	private final JobRequest request;
 	private final ToolHost clientHost;
 	private final ToolHost serverHost;
 	private final ToolListener listener;
 	private final double timeLimitSeconds;
+	private final EndThreads clientThreads = new EndThreads();
+	private final EndThreads serverThreads = new EndThreads();
 	private BuiltinServer server;
 	private BuiltinClient client;
 	private volatile boolean cancelled;
@@ -88,7 +91,7 @@ final class BuiltinRun implements ToolRun {
 			if (cancelled) {
 				throw new BuiltinException(BuiltinException.Kind.NETWORK, Messages.cancelled);
 			}
-			client = new BuiltinClient(asked, THREADS, new Window(), clientHost.sockets());
+			client = new BuiltinClient(asked, clientThreads, new Window(), clientHost.sockets());
 		}
 		BuiltinResult result = onHost();
 		server.awaitEnd(SERVER_END_SECONDS);
@@ -98,7 +101,7 @@ final class BuiltinRun implements ToolRun {
 	private void open(InetSocketAddress address, SessionCookie cookie) throws ProblemException, IOException {
 		try {
 			BuiltinServer opened = serverHost
-					.call(() -> BuiltinServer.open(address, cookie, timeLimitSeconds, THREADS, serverHost.sockets()));
+					.call(() -> BuiltinServer.open(address, cookie, timeLimitSeconds, serverThreads, serverHost.sockets()));
 			synchronized (this) {
 				server = opened;
 			}
@@ -167,10 +170,14 @@ final class BuiltinRun implements ToolRun {
 		@Override
 		public void windowStarted() {
 			listener.windowStarted();
+			clientThreads.start();
+			serverThreads.start();
 		}
 
 		@Override
 		public void windowEnded() {
+			clientThreads.stop();
+			serverThreads.stop();
 			listener.windowEnded();
 		}
 
@@ -190,10 +197,34 @@ final class BuiltinRun implements ToolRun {
 		Throughput throughput = BuiltinThroughput.of(result, request);
 		Status status = cancelled || result.outcome() == BuiltinResult.Outcome.CANCELLED ? Status.CANCELLED : throughput.getStatus();
 		throughput.setStatus(status);
+		cpu(throughput, Side.SENDER, clientThreads);
+		cpu(throughput, Side.RECEIVER, serverThreads);
 		String reason = status == Status.COMPLETE ? ""
 				: status == Status.CANCELLED ? Messages.cancelled
 						: throughput.getErrors().isEmpty() ? Messages.noFigures : throughput.getErrors().get(0);
-		return new ToolOutcome(status, reason, Optional.of(throughput), List.of(), List.of(), OptionalInt.empty(), OptionalInt.empty());
+		return new ToolOutcome(status, reason, Optional.of(throughput), sends(), receives(), OptionalInt.empty(), OptionalInt.empty());
+	}
+
+	private static void cpu(Throughput throughput, Side side, EndThreads threads) {
+		if (!Double.isNaN(threads.percentOfOneCore())) {
+			ToolCpu cpu = NicBenchFactory.eINSTANCE.createToolCpu();
+			cpu.setSide(side);
+			cpu.setPercentOfOneCore(threads.percentOfOneCore());
+			cpu.setSource(CpuSource.TOOL);
+			throughput.getCpu().add(cpu);
+		}
+	}
+
+	/** There is no command line to tell of; this says the same in words. */
+	private List<String> sends() {
+		return List.of(NLS.bind(Messages.clientInWords, new Object[] { request.receiverAddress(), Integer.toString(request.port()),
+				request.streams(), Double.toString(request.seconds()), request.direction(),
+				request.congestionControl().map(name -> ", " + name).orElse(""),
+				request.mss().isPresent() ? ", MSS " + request.mss().getAsInt() : "" }));
+	}
+
+	private List<String> receives() {
+		return List.of(NLS.bind(Messages.serverInWords, request.receiverAddress(), Integer.toString(request.port())));
 	}
 
 	private ToolOutcome failed(String reason) {

@@ -9,6 +9,8 @@ final class Messages extends NLS {
 	public static String cancelled;
 	public static String noEndInTime;
 	public static String noFigures;
+	public static String clientInWords;
+	public static String serverInWords;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.builtin.tool.messages", Messages.class);
