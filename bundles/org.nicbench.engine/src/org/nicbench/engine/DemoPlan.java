@@ -47,6 +47,8 @@ public final class DemoPlan {
 	private static final Path CONGESTION_CONTROLS = Path.of("/proc/sys/net/ipv4/tcp_available_congestion_control");
 	private static final List<String> GROUPS = List.of("tx", "sg", "tso", "gso", "gro");
 	private static final int MTU = 1500;
+	private static final double MARGIN_PERCENT = 2;
+	private static final double CONFIDENCE = 0.95;
 
 	/**
 	 * Where the files of a demonstration lie.
@@ -191,8 +193,8 @@ public final class DemoPlan {
 		comparison.getColumns().add(CellSettings.STREAMS);
 		comparison.setBaseline(BASELINE);
 		comparison.getMetrics().add("throughput");
-		comparison.setMarginPercent(5);
-		comparison.setConfidence(0.95);
+		comparison.setMarginPercent(MARGIN_PERCENT);
+		comparison.setConfidence(CONFIDENCE);
 		comparison.setAdjustment(Adjustment.HOLM);
 		return comparison;
 	}

@@ -3,6 +3,7 @@ package org.nicbench.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -24,9 +25,11 @@ import org.nicbench.model.Direction;
 import org.nicbench.model.Headline;
 import org.nicbench.model.Protocol;
 import org.nicbench.model.Side;
-import org.nicbench.model.ToolCpu;
 import org.nicbench.model.Status;
 import org.nicbench.model.Throughput;
+import org.nicbench.model.ToolCpu;
+import org.nicbench.model.status.ProblemException;
+import org.nicbench.model.value.Labels;
 import org.nicbench.tools.iperf3.Iperf3Tool;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -91,6 +94,14 @@ class LiveToolsTest {
 		boolean serverReads = direction == Direction.FORWARD;
 		long counted = end.get(serverReads ? "sum_received" : "sum_sent").get("bytes").asLong();
 		assertEquals(counted, serverReads ? throughput.getReceiver().getBytes() : throughput.getSender().getBytes());
+	}
+
+	@Test
+	void builtinHasNoOptionsOfItsOwn() throws Exception {
+		ThroughputTool tool = Tools.get("builtin");
+		JobRequest request = request(tool, "127.0.0.1", 1).options(Labels.valueOf("bogus=1")).build();
+		ProblemException refused = assertThrows(ProblemException.class, () -> tool.check(request));
+		assertTrue(refused.getMessage().contains("bogus"), refused.getMessage());
 	}
 
 	@ParameterizedTest

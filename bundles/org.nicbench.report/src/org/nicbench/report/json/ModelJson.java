@@ -61,7 +61,7 @@ public final class ModelJson {
 			json.writeStringField("kind", kind);
 		}
 		for (EStructuralFeature feature : object.eClass().getEAllStructuralFeatures()) {
-			Object value = object.eGet(feature);
+			Object value = isUnasked(feature, object) ? null : object.eGet(feature);
 			if (value instanceof Provenance provenance) {
 				provenance(provenance, json);
 			} else if (feature == MODEL.getNicState_Groups()) {
@@ -81,6 +81,11 @@ public final class ModelJson {
 			driverAndLink(state, json);
 		}
 		json.writeEndObject();
+	}
+
+	/** A side effect was not asked for; its line holds an empty text there. */
+	private static boolean isUnasked(EStructuralFeature feature, EObject line) {
+		return feature == MODEL.getReceiptLine_Asked() && "".equals(line.eGet(feature));
 	}
 
 	private static void driverAndLink(NicState state, JsonGenerator json) throws IOException {

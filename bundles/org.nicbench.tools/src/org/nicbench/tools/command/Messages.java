@@ -24,6 +24,7 @@ final class Messages extends NLS {
 	public static String featureOmit;
 	public static String featureCongestionControl;
 	public static String featureBytes;
+	public static String featureOption;
 	public static String featureRate;
 
 	static {

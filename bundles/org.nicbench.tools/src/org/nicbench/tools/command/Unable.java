@@ -57,6 +57,14 @@ public final class Unable {
 		return this;
 	}
 
+	/** For a tool that has no options beyond those of every request. */
+	public Unable options() throws ProblemException {
+		for (String option : request.options().asMap().keySet()) {
+			refuseIf(true, NLS.bind(Messages.featureOption, option));
+		}
+		return this;
+	}
+
 	public Unable rateOfTcp() throws ProblemException {
 		refuseIf(request.protocol() == Protocol.TCP && request.targetBitsPerSecond().isPresent(), Messages.featureRate);
 		return this;

@@ -40,7 +40,7 @@ public final class BuiltinTool implements ThroughputTool {
 
 	@Override
 	public void check(JobRequest request) throws ProblemException {
-		new Unable(ID, request).sctp().udp().rateOfTcp();
+		new Unable(ID, request).sctp().udp().rateOfTcp().options();
 	}
 
 	@Override
