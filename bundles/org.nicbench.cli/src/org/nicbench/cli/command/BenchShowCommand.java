@@ -5,34 +5,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.nicbench.cli.Command;
-import org.nicbench.cli.ExitCode;
 import org.nicbench.cli.Messages;
 import org.nicbench.model.Bench;
 import org.nicbench.model.Host;
-import org.nicbench.model.project.ProjectFiles;
-import org.nicbench.model.status.ProblemException;
-
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code bench show FILE}: hosts and NICs of a bench as last seen. */
 @picocli.CommandLine.Command(name = "show")
-public final class BenchShowCommand extends Command {
+public final class BenchShowCommand extends ShowCommand<Bench> {
 
-	@Parameters(paramLabel = "FILE", descriptionKey = "FILE")
-	private Path file;
-
-	@Option(names = "--json", descriptionKey = "json")
-	private boolean json;
+	/** Made by the table of commands. */
+	public BenchShowCommand() {
+		super(Bench.class);
+	}
 
 	@Override
-	protected int run() throws ProblemException {
-		Bench bench = ProjectFiles.load(file, Bench.class);
-		if (json) {
-			new JsonOut(terminal().out()).object(bench);
-			return ExitCode.DONE;
-		}
+	void show(Bench bench, Path file) {
 		terminal().out().println(Messages.bind(Messages.benchTitle, bench.getName()));
 		for (Host host : bench.getHosts()) {
 			terminal().out().println();
@@ -44,6 +31,5 @@ public final class BenchShowCommand extends Command {
 				terminal().table(rows);
 			}
 		}
-		return ExitCode.DONE;
 	}
 }

@@ -9,7 +9,6 @@ import org.nicbench.cli.Messages;
 import org.nicbench.cli.Terminal;
 import org.nicbench.engine.Cell;
 import org.nicbench.engine.Cells;
-import org.nicbench.model.OffloadProfile;
 import org.nicbench.model.Plan;
 import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
@@ -20,10 +19,7 @@ record DryRun(Terminal terminal) {
 	/** Lists cells, trials and the time the load alone takes. */
 	void print(Path file, Integer repetitions) throws ProblemException {
 		Plan plan = ProjectFiles.load(file, Plan.class);
-		List<String> names = new ArrayList<>();
-		for (String profile : plan.getProfiles()) {
-			names.add(ProjectFiles.load(ProjectFiles.resolve(file, profile), OffloadProfile.class).getName());
-		}
+		List<String> names = Profiles.names(plan, file);
 		List<Cell> cells = Cells.of(plan, names);
 		int rounds = repetitions == null ? plan.getRepetitions() : repetitions;
 		double seconds = plan.getWarmUpSeconds();

@@ -5,41 +5,25 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.nicbench.cli.Command;
-import org.nicbench.cli.ExitCode;
 import org.nicbench.cli.Messages;
 import org.nicbench.engine.Cell;
 import org.nicbench.engine.Cells;
 import org.nicbench.model.Job;
-import org.nicbench.model.OffloadProfile;
 import org.nicbench.model.Plan;
-import org.nicbench.model.project.ProjectFiles;
 import org.nicbench.model.status.ProblemException;
-
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code plan show FILE}: a plan in words, and its cells. */
 @picocli.CommandLine.Command(name = "show")
-public final class PlanShowCommand extends Command {
+public final class PlanShowCommand extends ShowCommand<Plan> {
 
-	@Parameters(paramLabel = "FILE", descriptionKey = "FILE")
-	private Path file;
-
-	@Option(names = "--json", descriptionKey = "json")
-	private boolean json;
+	/** Made by the table of commands. */
+	public PlanShowCommand() {
+		super(Plan.class);
+	}
 
 	@Override
-	protected int run() throws ProblemException {
-		Plan plan = ProjectFiles.load(file, Plan.class);
-		if (json) {
-			new JsonOut(terminal().out()).object(plan);
-			return ExitCode.DONE;
-		}
-		List<String> names = new ArrayList<>();
-		for (String profile : plan.getProfiles()) {
-			names.add(ProjectFiles.load(ProjectFiles.resolve(file, profile), OffloadProfile.class).getName());
-		}
+	void show(Plan plan, Path file) throws ProblemException {
+		List<String> names = Profiles.names(plan, file);
 		List<Cell> cells = Cells.of(plan, names);
 		List<List<String>> rows = new ArrayList<>();
 		rows.add(List.of(Messages.planName, String.valueOf(plan.getName())));
@@ -58,6 +42,5 @@ public final class PlanShowCommand extends Command {
 			rows.add(List.of("", cell.labels().toString().replace("%20", " ")));
 		}
 		terminal().table(rows);
-		return ExitCode.DONE;
 	}
 }

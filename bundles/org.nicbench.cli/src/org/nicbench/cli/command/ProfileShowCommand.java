@@ -5,35 +5,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.nicbench.cli.Command;
-import org.nicbench.cli.ExitCode;
 import org.nicbench.cli.Messages;
 import org.nicbench.model.FeatureSetting;
 import org.nicbench.model.OffloadProfile;
-import org.nicbench.model.project.ProjectFiles;
-import org.nicbench.model.status.ProblemException;
 import org.nicbench.model.value.Values;
-
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code profile show FILE}: what a profile asks. */
 @picocli.CommandLine.Command(name = "show")
-public final class ProfileShowCommand extends Command {
+public final class ProfileShowCommand extends ShowCommand<OffloadProfile> {
 
-	@Parameters(paramLabel = "FILE", descriptionKey = "FILE")
-	private Path file;
-
-	@Option(names = "--json", descriptionKey = "json")
-	private boolean json;
+	/** Made by the table of commands. */
+	public ProfileShowCommand() {
+		super(OffloadProfile.class);
+	}
 
 	@Override
-	protected int run() throws ProblemException {
-		OffloadProfile profile = ProjectFiles.load(file, OffloadProfile.class);
-		if (json) {
-			new JsonOut(terminal().out()).object(profile);
-			return ExitCode.DONE;
-		}
+	void show(OffloadProfile profile, Path file) {
 		terminal().out().println(Messages.bind(Messages.profileTitle, profile.getName(), profile.getPolicy()));
 		List<List<String>> rows = new ArrayList<>();
 		for (FeatureSetting setting : profile.getSettings()) {
@@ -51,7 +38,6 @@ public final class ProfileShowCommand extends Command {
 		add(rows, "pause", profile.getPause());
 		add(rows, "private flags", profile.getPrivateFlags());
 		terminal().table(rows);
-		return ExitCode.DONE;
 	}
 
 	private static void add(List<List<String>> rows, String name, Values values) {

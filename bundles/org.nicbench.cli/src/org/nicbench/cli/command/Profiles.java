@@ -3,6 +3,7 @@ package org.nicbench.cli.command;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 import org.nicbench.cli.Messages;
@@ -11,6 +12,7 @@ import org.nicbench.model.FeatureSetting;
 import org.nicbench.model.NicBenchFactory;
 import org.nicbench.model.NicState;
 import org.nicbench.model.OffloadProfile;
+import org.nicbench.model.Plan;
 import org.nicbench.model.Policy;
 import org.nicbench.model.Switch;
 import org.nicbench.model.project.ProjectFiles;
@@ -40,6 +42,15 @@ final class Profiles {
 			ProjectFiles.save(Presets.create(named), written);
 		}
 		return written;
+	}
+
+	/** @return names of a plan's profiles, in its order */
+	static List<String> names(Plan plan, Path file) throws ProblemException {
+		List<String> names = new ArrayList<>();
+		for (String profile : plan.getProfiles()) {
+			names.add(org.nicbench.engine.Profiles.load(ProjectFiles.resolve(file, profile)).getName());
+		}
+		return names;
 	}
 
 	/** @return what asks a NIC to be as it was when that state was read: every changeable feature by its kernel name */
