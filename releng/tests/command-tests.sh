@@ -134,6 +134,47 @@ missing_tool_is_said_in_one_line() {
   [[ $(snapshot) == "$before" ]] || fail "the NIC is not as before"
 }
 
+# A real client and a real server; the client is led to a port where nobody listens.
+refused_connection_fails_the_trial_in_the_tools_words() {
+  local before status tool
+  need_root
+  tool=$(type -P iperf3) || { echo "no iperf3 here"; exit 77; }
+  before=$(snapshot)
+  new_plan iperf3 1 refused
+  mkdir -p "$work/led"
+  cat > "$work/led/iperf3" << END
+#!/bin/bash
+for ((i = 1; i < \$#; i++)); do [[ \${!i} == -c ]] && client=yes; [[ \${!i} == -p ]] && port=\$((i + 1)); done
+[[ -n \$client && -n \$port ]] && set -- "\${@:1:port-1}" 9 "\${@:port+1}"
+exec "$tool" "\$@"
+END
+  chmod 755 "$work/led/iperf3"
+  PATH=$work/led:$PATH "$nicbench" run "$work/refused.plan" --repetitions 1 --out "$work/refused.run" > "$work/refused.out" 2> "$work/refused.err"
+  status=$?
+  ((status == 4)) || { cat "$work/refused.err"; fail "exit code $status"; return; }
+  [[ $(grep -c '^trial .*failed: .*Connection refused' "$work/refused.err") == 2 ]] || { cat "$work/refused.err"; fail "not one line a trial"; return; }
+  grep -q 'reason=".*Connection refused' "$work/refused.run/trials/000001.xmi" || { fail "the trial does not say why"; return; }
+  [[ $(snapshot) == "$before" ]] || { fail "the NIC is not as before"; return; }
+  [[ -z $(ip netns pids $a; ip netns pids $b) ]] || fail "a tool was left"
+}
+
+# As root the journal is the machine's; a user sees it beside the own one.
+list_shows_the_journals_of_root_and_user() {
+  local before listed
+  need_root
+  before=$(snapshot)
+  "$nicbench" profile new listed-$$ --set tso=off --out "$work/z.offload" > /dev/null || return
+  env -u NICBENCH_JOURNAL "$nicbench" apply "$work/z.offload" --nic ns:$a:p1 > /dev/null || return
+  find_common
+  mkdir -p "$work/nobody/.local/state/nicbench/journal"
+  cp /var/lib/nicbench/journal/*.kept.xmi "$work/nobody/.local/state/nicbench/journal/" && chown -R 65534:65534 "$work/nobody/.local"
+  listed=$(as_nobody env -u NICBENCH_JOURNAL -u XDG_STATE_HOME "$common" restore --list)
+  env -u NICBENCH_JOURNAL "$nicbench" restore --nic p1 > /dev/null || { fail "not restored"; return; }
+  [[ $(grep -c "^p1 .*listed-$$ .*/var/lib/nicbench/journal/" <<< "$listed") == 1 && $(grep -c "^p1 .*listed-$$ .*$work/nobody/" <<< "$listed") == 1 ]] \
+    || { echo "$listed"; fail "not both journals"; return; }
+  [[ $(snapshot) == "$before" ]] || fail "the NIC is not as before"
+}
+
 no_permission_is_said_in_one_line() {
   local status common
   need_root
@@ -213,7 +254,7 @@ demo_works_as_an_ordinary_user() {
 if ((EUID == 0)); then make_bench; fi
 mkdir -p "$work/nobody" && chown 65534:65534 "$work/nobody" 2> /dev/null
 for name in cancel_restores_and_keeps_what_was_measured kill_is_undone_by_the_next_command full_disk_keeps_what_was_measured \
-  missing_tool_is_said_in_one_line no_permission_is_said_in_one_line apply_confirm_and_restore_come_back \
+  missing_tool_is_said_in_one_line refused_connection_fails_the_trial_in_the_tools_words list_shows_the_journals_of_root_and_user no_permission_is_said_in_one_line apply_confirm_and_restore_come_back \
   demo_needs_no_tool_and_leaves_nothing demo_works_as_an_ordinary_user; do
   check "$name"
 done
