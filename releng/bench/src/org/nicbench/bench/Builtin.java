@@ -2,6 +2,7 @@
 package org.nicbench.bench;
 
 import java.io.IOException;
+import org.nicbench.linux.proc.NetCounters;
 import org.nicbench.linux.proc.NetDev;
 import org.nicbench.tools.builtin.BuiltinClient;
 import org.nicbench.tools.builtin.BuiltinListener;
@@ -20,8 +21,19 @@ final class Builtin {
 	private final BenchPair pair;
 	private final SocketSettings settings;
 
-	/** @param payloadByVeth received bytes by the veth's counter less headers, of the whole flow */
-	record Measured(double bitsPerSecond, long payloadByReader, long payloadByVeth) {
+	/** Payload of a full segment at MTU 1500 with timestamps. */
+	private static final int SEGMENT_BYTES = 1448;
+
+	/**
+	 * @param payloadByVeth received bytes by the veth's counter less headers, of the whole flow
+	 * @param resentBytes   what TCP sent again meanwhile: it comes in twice by the veth and once to the reader
+	 */
+	record Measured(double bitsPerSecond, long payloadByReader, long payloadByVeth, long resentBytes) {
+		/** @return what was sent again in percent of the veth's figure */
+		double resentPercent() {
+			return 100.0 * resentBytes / payloadByVeth;
+		}
+
 		/** @return difference in percent of the veth's figure */
 		double differencePercent() {
 			return 100.0 * (payloadByReader - payloadByVeth) / payloadByVeth;
@@ -36,6 +48,7 @@ final class Builtin {
 	Measured run(int streams, double seconds) throws IOException, InterruptedException {
 		SessionCookie cookie = SessionCookie.random();
 		NetDev before = counters();
+		long resentBefore = resentSegments();
 		try (BuiltinServer server = BuiltinServer.open(pair.receiver(0), cookie, 10,
 				pair.receiver()::newThread, SocketInspector.NONE)) {
 			BuiltinRequest request = BuiltinRequest.to(pair.receiver(server.port()))
@@ -50,9 +63,14 @@ final class Builtin {
 				NetDev after = counters();
 				long packets = after.rxPackets() - before.rxPackets();
 				return new Measured(result.receivedBitsPerSecond(Direction.FORWARD),
-						result.flowBytes(Direction.FORWARD), after.rxBytes() - before.rxBytes() - packets * HEADER_BYTES);
+						result.flowBytes(Direction.FORWARD), after.rxBytes() - before.rxBytes() - packets * HEADER_BYTES,
+						(resentSegments() - resentBefore) * SEGMENT_BYTES);
 			}
 		}
+	}
+
+	private long resentSegments() throws IOException {
+		return pair.sender().callIo(NetCounters::read).group("Tcp").get("RetransSegs");
 	}
 
 	private NetDev counters() throws IOException {

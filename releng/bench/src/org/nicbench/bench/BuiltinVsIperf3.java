@@ -76,7 +76,7 @@ public final class BuiltinVsIperf3 {
 				order.add(10);
 			}
 			Collections.shuffle(order, random);
-			System.out.println("streams  first     built-in Gbit/s  iperf3 Gbit/s  ratio  reader vs veth  others busy");
+			System.out.println("streams  first     built-in Gbit/s  iperf3 Gbit/s  ratio  reader vs veth   resent  others busy");
 			for (int streams : order) {
 				pair(streams, random.nextBoolean());
 			}
@@ -93,9 +93,9 @@ public final class BuiltinVsIperf3 {
 			double difference = measured.differencePercent();
 			worstDifferencePercent = Math.max(worstDifferencePercent, Math.abs(difference));
 			figures.computeIfAbsent(streams, s -> new ArrayList<>()).add(new double[] { mine, other });
-			System.out.printf(Locale.ROOT, "%7d  %-8s  %15.2f  %13.2f  %5.2f  %+12.3f %%  %9.0f %%%n", streams,
+			System.out.printf(Locale.ROOT, "%7d  %-8s  %15.2f  %13.2f  %5.2f  %+12.3f %%  %5.3f %%  %9.0f %%%n", streams,
 					builtinFirst ? "built-in" : "iperf3", mine / GIGA, other / GIGA, mine / other, difference,
-					busyPercent);
+					measured.resentPercent(), busyPercent);
 		}
 
 		void report(int streams, double median, double lower, Verdicts verdicts) {
