@@ -787,13 +787,40 @@ public interface NicBenchPackage extends EPackage {
 	int NIC_STATE__COUNTERS = 20;
 
 	/**
+	 * The feature id for the '<em><b>Product</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NIC_STATE__PRODUCT = 21;
+
+	/**
+	 * The feature id for the '<em><b>Link</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NIC_STATE__LINK = 22;
+
+	/**
+	 * The feature id for the '<em><b>Timestamping</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NIC_STATE__TIMESTAMPING = 23;
+
+	/**
 	 * The feature id for the '<em><b>Provenance</b></em>' containment reference.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int NIC_STATE__PROVENANCE = 21;
+	int NIC_STATE__PROVENANCE = 24;
 
 	/**
 	 * The feature id for the '<em><b>Warnings</b></em>' attribute list.
@@ -802,7 +829,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int NIC_STATE__WARNINGS = 22;
+	int NIC_STATE__WARNINGS = 25;
 
 	/**
 	 * The number of structural features of the '<em>Nic State</em>' class.
@@ -811,7 +838,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int NIC_STATE_FEATURE_COUNT = 23;
+	int NIC_STATE_FEATURE_COUNT = 26;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.impl.ProvenanceImpl <em>Provenance</em>}' class.
@@ -2250,13 +2277,76 @@ public interface NicBenchPackage extends EPackage {
 	int THROUGHPUT__WINDOW_BYTES = 18;
 
 	/**
+	 * The feature id for the '<em><b>Buffer Bytes</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int THROUGHPUT__BUFFER_BYTES = 19;
+
+	/**
+	 * The feature id for the '<em><b>Congestion Control</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int THROUGHPUT__CONGESTION_CONTROL = 20;
+
+	/**
+	 * The feature id for the '<em><b>Rtt Seconds</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int THROUGHPUT__RTT_SECONDS = 21;
+
+	/**
+	 * The feature id for the '<em><b>Started At</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int THROUGHPUT__STARTED_AT = 22;
+
+	/**
+	 * The feature id for the '<em><b>Host</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int THROUGHPUT__HOST = 23;
+
+	/**
+	 * The feature id for the '<em><b>Mtu</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int THROUGHPUT__MTU = 24;
+
+	/**
+	 * The feature id for the '<em><b>State</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int THROUGHPUT__STATE = 25;
+
+	/**
 	 * The feature id for the '<em><b>Reverse</b></em>' containment reference.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__REVERSE = 19;
+	int THROUGHPUT__REVERSE = 26;
 
 	/**
 	 * The feature id for the '<em><b>Errors</b></em>' attribute list.
@@ -2265,7 +2355,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__ERRORS = 20;
+	int THROUGHPUT__ERRORS = 27;
 
 	/**
 	 * The feature id for the '<em><b>Warnings</b></em>' attribute list.
@@ -2274,7 +2364,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__WARNINGS = 21;
+	int THROUGHPUT__WARNINGS = 28;
 
 	/**
 	 * The feature id for the '<em><b>Provenance</b></em>' containment reference.
@@ -2283,7 +2373,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__PROVENANCE = 22;
+	int THROUGHPUT__PROVENANCE = 29;
 
 	/**
 	 * The number of structural features of the '<em>Throughput</em>' class.
@@ -2292,7 +2382,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT_FEATURE_COUNT = 23;
+	int THROUGHPUT_FEATURE_COUNT = 30;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.impl.SideResultImpl <em>Side Result</em>}' class.
@@ -4030,6 +4120,39 @@ public interface NicBenchPackage extends EPackage {
 	EAttribute getNicState_Counters();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.NicState#getProduct <em>Product</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Product</em>'.
+	 * @see org.nicbench.model.NicState#getProduct()
+	 * @see #getNicState()
+	 * @generated
+	 */
+	EAttribute getNicState_Product();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.NicState#getLink <em>Link</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Link</em>'.
+	 * @see org.nicbench.model.NicState#getLink()
+	 * @see #getNicState()
+	 * @generated
+	 */
+	EAttribute getNicState_Link();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.NicState#getTimestamping <em>Timestamping</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Timestamping</em>'.
+	 * @see org.nicbench.model.NicState#getTimestamping()
+	 * @see #getNicState()
+	 * @generated
+	 */
+	EAttribute getNicState_Timestamping();
+
+	/**
 	 * Returns the meta object for the containment reference '{@link org.nicbench.model.NicState#getProvenance <em>Provenance</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -5499,6 +5622,83 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getThroughput_WindowBytes();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.Throughput#getBufferBytes <em>Buffer Bytes</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Buffer Bytes</em>'.
+	 * @see org.nicbench.model.Throughput#getBufferBytes()
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	EAttribute getThroughput_BufferBytes();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.Throughput#getCongestionControl <em>Congestion Control</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Congestion Control</em>'.
+	 * @see org.nicbench.model.Throughput#getCongestionControl()
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	EAttribute getThroughput_CongestionControl();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.Throughput#getRttSeconds <em>Rtt Seconds</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Rtt Seconds</em>'.
+	 * @see org.nicbench.model.Throughput#getRttSeconds()
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	EAttribute getThroughput_RttSeconds();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.Throughput#getStartedAt <em>Started At</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Started At</em>'.
+	 * @see org.nicbench.model.Throughput#getStartedAt()
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	EAttribute getThroughput_StartedAt();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.Throughput#getHost <em>Host</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Host</em>'.
+	 * @see org.nicbench.model.Throughput#getHost()
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	EAttribute getThroughput_Host();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.Throughput#getMtu <em>Mtu</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Mtu</em>'.
+	 * @see org.nicbench.model.Throughput#getMtu()
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	EAttribute getThroughput_Mtu();
+
+	/**
+	 * Returns the meta object for the reference '{@link org.nicbench.model.Throughput#getState <em>State</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>State</em>'.
+	 * @see org.nicbench.model.Throughput#getState()
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	EReference getThroughput_State();
 
 	/**
 	 * Returns the meta object for the containment reference '{@link org.nicbench.model.Throughput#getReverse <em>Reverse</em>}'.
@@ -7133,6 +7333,30 @@ public interface NicBenchPackage extends EPackage {
 		EAttribute NIC_STATE__COUNTERS = eINSTANCE.getNicState_Counters();
 
 		/**
+		 * The meta object literal for the '<em><b>Product</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute NIC_STATE__PRODUCT = eINSTANCE.getNicState_Product();
+
+		/**
+		 * The meta object literal for the '<em><b>Link</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute NIC_STATE__LINK = eINSTANCE.getNicState_Link();
+
+		/**
+		 * The meta object literal for the '<em><b>Timestamping</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute NIC_STATE__TIMESTAMPING = eINSTANCE.getNicState_Timestamping();
+
+		/**
 		 * The meta object literal for the '<em><b>Provenance</b></em>' containment reference feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -8239,6 +8463,62 @@ public interface NicBenchPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute THROUGHPUT__WINDOW_BYTES = eINSTANCE.getThroughput_WindowBytes();
+
+		/**
+		 * The meta object literal for the '<em><b>Buffer Bytes</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute THROUGHPUT__BUFFER_BYTES = eINSTANCE.getThroughput_BufferBytes();
+
+		/**
+		 * The meta object literal for the '<em><b>Congestion Control</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute THROUGHPUT__CONGESTION_CONTROL = eINSTANCE.getThroughput_CongestionControl();
+
+		/**
+		 * The meta object literal for the '<em><b>Rtt Seconds</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute THROUGHPUT__RTT_SECONDS = eINSTANCE.getThroughput_RttSeconds();
+
+		/**
+		 * The meta object literal for the '<em><b>Started At</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute THROUGHPUT__STARTED_AT = eINSTANCE.getThroughput_StartedAt();
+
+		/**
+		 * The meta object literal for the '<em><b>Host</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute THROUGHPUT__HOST = eINSTANCE.getThroughput_Host();
+
+		/**
+		 * The meta object literal for the '<em><b>Mtu</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute THROUGHPUT__MTU = eINSTANCE.getThroughput_Mtu();
+
+		/**
+		 * The meta object literal for the '<em><b>State</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference THROUGHPUT__STATE = eINSTANCE.getThroughput_State();
 
 		/**
 		 * The meta object literal for the '<em><b>Reverse</b></em>' containment reference feature.

@@ -45,6 +45,9 @@ import org.nicbench.model.value.Values;
  *   <li>{@link org.nicbench.model.NicState#getPause <em>Pause</em>}</li>
  *   <li>{@link org.nicbench.model.NicState#getPrivateFlags <em>Private Flags</em>}</li>
  *   <li>{@link org.nicbench.model.NicState#getCounters <em>Counters</em>}</li>
+ *   <li>{@link org.nicbench.model.NicState#getProduct <em>Product</em>}</li>
+ *   <li>{@link org.nicbench.model.NicState#getLink <em>Link</em>}</li>
+ *   <li>{@link org.nicbench.model.NicState#getTimestamping <em>Timestamping</em>}</li>
  *   <li>{@link org.nicbench.model.NicState#getProvenance <em>Provenance</em>}</li>
  *   <li>{@link org.nicbench.model.NicState#getWarnings <em>Warnings</em>}</li>
  * </ul>
@@ -650,6 +653,81 @@ public interface NicState extends EObject {
 	 * @generated
 	 */
 	void setCounters(Values value);
+
+	/**
+	 * Returns the value of the '<em><b>Product</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Product name, as lspci tells it.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Product</em>' attribute.
+	 * @see #setProduct(String)
+	 * @see org.nicbench.model.NicBenchPackage#getNicState_Product()
+	 * @model
+	 * @generated
+	 */
+	String getProduct();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.NicState#getProduct <em>Product</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Product</em>' attribute.
+	 * @see #getProduct()
+	 * @generated
+	 */
+	void setProduct(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Link</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What a text tells of the link beside speed and duplex (port, autoneg, supported modes, kind of device, master ...), by its own key.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Link</em>' attribute.
+	 * @see #setLink(Labels)
+	 * @see org.nicbench.model.NicBenchPackage#getNicState_Link()
+	 * @model dataType="org.nicbench.model.Labels"
+	 * @generated
+	 */
+	Labels getLink();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.NicState#getLink <em>Link</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Link</em>' attribute.
+	 * @see #getLink()
+	 * @generated
+	 */
+	void setLink(Labels value);
+
+	/**
+	 * Returns the value of the '<em><b>Timestamping</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Time stamping (ethtool -T): capabilities, phc, tx-modes, rx-filters, by key; several values with blanks between.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Timestamping</em>' attribute.
+	 * @see #setTimestamping(Labels)
+	 * @see org.nicbench.model.NicBenchPackage#getNicState_Timestamping()
+	 * @model dataType="org.nicbench.model.Labels"
+	 * @generated
+	 */
+	Labels getTimestamping();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.NicState#getTimestamping <em>Timestamping</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Timestamping</em>' attribute.
+	 * @see #getTimestamping()
+	 * @generated
+	 */
+	void setTimestamping(Labels value);
 
 	/**
 	 * Returns the value of the '<em><b>Provenance</b></em>' containment reference.

@@ -41,6 +41,13 @@ import org.nicbench.model.value.Series;
  *   <li>{@link org.nicbench.model.Throughput#getCpu <em>Cpu</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getMss <em>Mss</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getWindowBytes <em>Window Bytes</em>}</li>
+ *   <li>{@link org.nicbench.model.Throughput#getBufferBytes <em>Buffer Bytes</em>}</li>
+ *   <li>{@link org.nicbench.model.Throughput#getCongestionControl <em>Congestion Control</em>}</li>
+ *   <li>{@link org.nicbench.model.Throughput#getRttSeconds <em>Rtt Seconds</em>}</li>
+ *   <li>{@link org.nicbench.model.Throughput#getStartedAt <em>Started At</em>}</li>
+ *   <li>{@link org.nicbench.model.Throughput#getHost <em>Host</em>}</li>
+ *   <li>{@link org.nicbench.model.Throughput#getMtu <em>Mtu</em>}</li>
+ *   <li>{@link org.nicbench.model.Throughput#getState <em>State</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getReverse <em>Reverse</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getErrors <em>Errors</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getWarnings <em>Warnings</em>}</li>
@@ -740,6 +747,262 @@ public interface Throughput extends EObject {
 	 * @generated
 	 */
 	boolean isSetWindowBytes();
+
+	/**
+	 * Returns the value of the '<em><b>Buffer Bytes</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Length of one write or datagram.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Buffer Bytes</em>' attribute.
+	 * @see #isSetBufferBytes()
+	 * @see #unsetBufferBytes()
+	 * @see #setBufferBytes(long)
+	 * @see org.nicbench.model.NicBenchPackage#getThroughput_BufferBytes()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	long getBufferBytes();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.Throughput#getBufferBytes <em>Buffer Bytes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Buffer Bytes</em>' attribute.
+	 * @see #isSetBufferBytes()
+	 * @see #unsetBufferBytes()
+	 * @see #getBufferBytes()
+	 * @generated
+	 */
+	void setBufferBytes(long value);
+
+	/**
+	 * Unsets the value of the '{@link org.nicbench.model.Throughput#getBufferBytes <em>Buffer Bytes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetBufferBytes()
+	 * @see #getBufferBytes()
+	 * @see #setBufferBytes(long)
+	 * @generated
+	 */
+	void unsetBufferBytes();
+
+	/**
+	 * Returns whether the value of the '{@link org.nicbench.model.Throughput#getBufferBytes <em>Buffer Bytes</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Buffer Bytes</em>' attribute is set.
+	 * @see #unsetBufferBytes()
+	 * @see #getBufferBytes()
+	 * @see #setBufferBytes(long)
+	 * @generated
+	 */
+	boolean isSetBufferBytes();
+
+	/**
+	 * Returns the value of the '<em><b>Congestion Control</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * TCP congestion control of the sender.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Congestion Control</em>' attribute.
+	 * @see #setCongestionControl(String)
+	 * @see org.nicbench.model.NicBenchPackage#getThroughput_CongestionControl()
+	 * @model
+	 * @generated
+	 */
+	String getCongestionControl();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.Throughput#getCongestionControl <em>Congestion Control</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Congestion Control</em>' attribute.
+	 * @see #getCongestionControl()
+	 * @generated
+	 */
+	void setCongestionControl(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Rtt Seconds</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Round-trip time of the connection as the tool tells it.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Rtt Seconds</em>' attribute.
+	 * @see #isSetRttSeconds()
+	 * @see #unsetRttSeconds()
+	 * @see #setRttSeconds(double)
+	 * @see org.nicbench.model.NicBenchPackage#getThroughput_RttSeconds()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getRttSeconds();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.Throughput#getRttSeconds <em>Rtt Seconds</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Rtt Seconds</em>' attribute.
+	 * @see #isSetRttSeconds()
+	 * @see #unsetRttSeconds()
+	 * @see #getRttSeconds()
+	 * @generated
+	 */
+	void setRttSeconds(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.nicbench.model.Throughput#getRttSeconds <em>Rtt Seconds</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetRttSeconds()
+	 * @see #getRttSeconds()
+	 * @see #setRttSeconds(double)
+	 * @generated
+	 */
+	void unsetRttSeconds();
+
+	/**
+	 * Returns whether the value of the '{@link org.nicbench.model.Throughput#getRttSeconds <em>Rtt Seconds</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Rtt Seconds</em>' attribute is set.
+	 * @see #unsetRttSeconds()
+	 * @see #getRttSeconds()
+	 * @see #setRttSeconds(double)
+	 * @generated
+	 */
+	boolean isSetRttSeconds();
+
+	/**
+	 * Returns the value of the '<em><b>Started At</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * ISO 8601, where the text tells when the test began.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Started At</em>' attribute.
+	 * @see #setStartedAt(String)
+	 * @see org.nicbench.model.NicBenchPackage#getThroughput_StartedAt()
+	 * @model
+	 * @generated
+	 */
+	String getStartedAt();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.Throughput#getStartedAt <em>Started At</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Started At</em>' attribute.
+	 * @see #getStartedAt()
+	 * @generated
+	 */
+	void setStartedAt(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Host</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Machine at whose prompt the command was typed.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Host</em>' attribute.
+	 * @see #setHost(String)
+	 * @see org.nicbench.model.NicBenchPackage#getThroughput_Host()
+	 * @model
+	 * @generated
+	 */
+	String getHost();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.Throughput#getHost <em>Host</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Host</em>' attribute.
+	 * @see #getHost()
+	 * @generated
+	 */
+	void setHost(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Mtu</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * MTU that a command before the test in the same text set or showed for the NIC of the test.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Mtu</em>' attribute.
+	 * @see #isSetMtu()
+	 * @see #unsetMtu()
+	 * @see #setMtu(int)
+	 * @see org.nicbench.model.NicBenchPackage#getThroughput_Mtu()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	int getMtu();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.Throughput#getMtu <em>Mtu</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Mtu</em>' attribute.
+	 * @see #isSetMtu()
+	 * @see #unsetMtu()
+	 * @see #getMtu()
+	 * @generated
+	 */
+	void setMtu(int value);
+
+	/**
+	 * Unsets the value of the '{@link org.nicbench.model.Throughput#getMtu <em>Mtu</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetMtu()
+	 * @see #getMtu()
+	 * @see #setMtu(int)
+	 * @generated
+	 */
+	void unsetMtu();
+
+	/**
+	 * Returns whether the value of the '{@link org.nicbench.model.Throughput#getMtu <em>Mtu</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Mtu</em>' attribute is set.
+	 * @see #unsetMtu()
+	 * @see #getMtu()
+	 * @see #setMtu(int)
+	 * @generated
+	 */
+	boolean isSetMtu();
+
+	/**
+	 * Returns the value of the '<em><b>State</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * State of the NIC of this test, told before it in the same text; not saved with the result.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>State</em>' reference.
+	 * @see #setState(NicState)
+	 * @see org.nicbench.model.NicBenchPackage#getThroughput_State()
+	 * @model resolveProxies="false" transient="true"
+	 * @generated
+	 */
+	NicState getState();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.Throughput#getState <em>State</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>State</em>' reference.
+	 * @see #getState()
+	 * @generated
+	 */
+	void setState(NicState value);
 
 	/**
 	 * Returns the value of the '<em><b>Reverse</b></em>' containment reference.

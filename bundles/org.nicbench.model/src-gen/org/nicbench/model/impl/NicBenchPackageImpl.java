@@ -1181,8 +1181,38 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
+	public EAttribute getNicState_Product() {
+		return (EAttribute)nicStateEClass.getEStructuralFeatures().get(21);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getNicState_Link() {
+		return (EAttribute)nicStateEClass.getEStructuralFeatures().get(22);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getNicState_Timestamping() {
+		return (EAttribute)nicStateEClass.getEStructuralFeatures().get(23);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EReference getNicState_Provenance() {
-		return (EReference)nicStateEClass.getEStructuralFeatures().get(21);
+		return (EReference)nicStateEClass.getEStructuralFeatures().get(24);
 	}
 
 	/**
@@ -1192,7 +1222,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 */
 	@Override
 	public EAttribute getNicState_Warnings() {
-		return (EAttribute)nicStateEClass.getEStructuralFeatures().get(22);
+		return (EAttribute)nicStateEClass.getEStructuralFeatures().get(25);
 	}
 
 	/**
@@ -2531,8 +2561,8 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
-	public EReference getThroughput_Reverse() {
-		return (EReference)throughputEClass.getEStructuralFeatures().get(19);
+	public EAttribute getThroughput_BufferBytes() {
+		return (EAttribute)throughputEClass.getEStructuralFeatures().get(19);
 	}
 
 	/**
@@ -2541,7 +2571,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
-	public EAttribute getThroughput_Errors() {
+	public EAttribute getThroughput_CongestionControl() {
 		return (EAttribute)throughputEClass.getEStructuralFeatures().get(20);
 	}
 
@@ -2551,7 +2581,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
-	public EAttribute getThroughput_Warnings() {
+	public EAttribute getThroughput_RttSeconds() {
 		return (EAttribute)throughputEClass.getEStructuralFeatures().get(21);
 	}
 
@@ -2561,8 +2591,78 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
+	public EAttribute getThroughput_StartedAt() {
+		return (EAttribute)throughputEClass.getEStructuralFeatures().get(22);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getThroughput_Host() {
+		return (EAttribute)throughputEClass.getEStructuralFeatures().get(23);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getThroughput_Mtu() {
+		return (EAttribute)throughputEClass.getEStructuralFeatures().get(24);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getThroughput_State() {
+		return (EReference)throughputEClass.getEStructuralFeatures().get(25);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getThroughput_Reverse() {
+		return (EReference)throughputEClass.getEStructuralFeatures().get(26);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getThroughput_Errors() {
+		return (EAttribute)throughputEClass.getEStructuralFeatures().get(27);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getThroughput_Warnings() {
+		return (EAttribute)throughputEClass.getEStructuralFeatures().get(28);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EReference getThroughput_Provenance() {
-		return (EReference)throughputEClass.getEStructuralFeatures().get(22);
+		return (EReference)throughputEClass.getEStructuralFeatures().get(29);
 	}
 
 	/**
@@ -3581,6 +3681,9 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		createEAttribute(nicStateEClass, NIC_STATE__PAUSE);
 		createEAttribute(nicStateEClass, NIC_STATE__PRIVATE_FLAGS);
 		createEAttribute(nicStateEClass, NIC_STATE__COUNTERS);
+		createEAttribute(nicStateEClass, NIC_STATE__PRODUCT);
+		createEAttribute(nicStateEClass, NIC_STATE__LINK);
+		createEAttribute(nicStateEClass, NIC_STATE__TIMESTAMPING);
 		createEReference(nicStateEClass, NIC_STATE__PROVENANCE);
 		createEAttribute(nicStateEClass, NIC_STATE__WARNINGS);
 
@@ -3730,6 +3833,13 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		createEReference(throughputEClass, THROUGHPUT__CPU);
 		createEAttribute(throughputEClass, THROUGHPUT__MSS);
 		createEAttribute(throughputEClass, THROUGHPUT__WINDOW_BYTES);
+		createEAttribute(throughputEClass, THROUGHPUT__BUFFER_BYTES);
+		createEAttribute(throughputEClass, THROUGHPUT__CONGESTION_CONTROL);
+		createEAttribute(throughputEClass, THROUGHPUT__RTT_SECONDS);
+		createEAttribute(throughputEClass, THROUGHPUT__STARTED_AT);
+		createEAttribute(throughputEClass, THROUGHPUT__HOST);
+		createEAttribute(throughputEClass, THROUGHPUT__MTU);
+		createEReference(throughputEClass, THROUGHPUT__STATE);
 		createEReference(throughputEClass, THROUGHPUT__REVERSE);
 		createEAttribute(throughputEClass, THROUGHPUT__ERRORS);
 		createEAttribute(throughputEClass, THROUGHPUT__WARNINGS);
@@ -3953,6 +4063,9 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		initEAttribute(getNicState_Pause(), this.getValues(), "pause", null, 0, 1, NicState.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getNicState_PrivateFlags(), this.getValues(), "privateFlags", null, 0, 1, NicState.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getNicState_Counters(), this.getValues(), "counters", null, 0, 1, NicState.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getNicState_Product(), ecorePackage.getEString(), "product", null, 0, 1, NicState.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getNicState_Link(), this.getLabels(), "link", null, 0, 1, NicState.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getNicState_Timestamping(), this.getLabels(), "timestamping", null, 0, 1, NicState.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getNicState_Provenance(), this.getProvenance(), null, "provenance", null, 0, 1, NicState.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getNicState_Warnings(), ecorePackage.getEString(), "warnings", null, 0, -1, NicState.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, !IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
@@ -4102,6 +4215,13 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		initEReference(getThroughput_Cpu(), this.getToolCpu(), null, "cpu", null, 0, -1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getThroughput_Mss(), ecorePackage.getEInt(), "mss", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getThroughput_WindowBytes(), ecorePackage.getELong(), "windowBytes", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getThroughput_BufferBytes(), ecorePackage.getELong(), "bufferBytes", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getThroughput_CongestionControl(), ecorePackage.getEString(), "congestionControl", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getThroughput_RttSeconds(), ecorePackage.getEDouble(), "rttSeconds", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getThroughput_StartedAt(), ecorePackage.getEString(), "startedAt", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getThroughput_Host(), ecorePackage.getEString(), "host", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getThroughput_Mtu(), ecorePackage.getEInt(), "mtu", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getThroughput_State(), this.getNicState(), null, "state", null, 0, 1, Throughput.class, IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getThroughput_Reverse(), this.getThroughput(), null, "reverse", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getThroughput_Errors(), ecorePackage.getEString(), "errors", null, 0, -1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, !IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getThroughput_Warnings(), ecorePackage.getEString(), "warnings", null, 0, -1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, !IS_UNIQUE, !IS_DERIVED, IS_ORDERED);

@@ -55,6 +55,9 @@ import org.nicbench.model.value.Values;
  *   <li>{@link org.nicbench.model.impl.NicStateImpl#getPause <em>Pause</em>}</li>
  *   <li>{@link org.nicbench.model.impl.NicStateImpl#getPrivateFlags <em>Private Flags</em>}</li>
  *   <li>{@link org.nicbench.model.impl.NicStateImpl#getCounters <em>Counters</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.NicStateImpl#getProduct <em>Product</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.NicStateImpl#getLink <em>Link</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.NicStateImpl#getTimestamping <em>Timestamping</em>}</li>
  *   <li>{@link org.nicbench.model.impl.NicStateImpl#getProvenance <em>Provenance</em>}</li>
  *   <li>{@link org.nicbench.model.impl.NicStateImpl#getWarnings <em>Warnings</em>}</li>
  * </ul>
@@ -517,6 +520,66 @@ public class NicStateImpl extends EObjectImpl implements NicState {
 	 * @ordered
 	 */
 	protected Values counters = COUNTERS_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getProduct() <em>Product</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProduct()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String PRODUCT_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getProduct() <em>Product</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProduct()
+	 * @generated
+	 * @ordered
+	 */
+	protected String product = PRODUCT_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getLink() <em>Link</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getLink()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Labels LINK_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getLink() <em>Link</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getLink()
+	 * @generated
+	 * @ordered
+	 */
+	protected Labels link = LINK_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getTimestamping() <em>Timestamping</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTimestamping()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Labels TIMESTAMPING_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getTimestamping() <em>Timestamping</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTimestamping()
+	 * @generated
+	 * @ordered
+	 */
+	protected Labels timestamping = TIMESTAMPING_EDEFAULT;
 
 	/**
 	 * The cached value of the '{@link #getProvenance() <em>Provenance</em>}' containment reference.
@@ -1154,6 +1217,75 @@ public class NicStateImpl extends EObjectImpl implements NicState {
 	 * @generated
 	 */
 	@Override
+	public String getProduct() {
+		return product;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setProduct(String newProduct) {
+		String oldProduct = product;
+		product = newProduct;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.NIC_STATE__PRODUCT, oldProduct, product));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Labels getLink() {
+		return link;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setLink(Labels newLink) {
+		Labels oldLink = link;
+		link = newLink;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.NIC_STATE__LINK, oldLink, link));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Labels getTimestamping() {
+		return timestamping;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTimestamping(Labels newTimestamping) {
+		Labels oldTimestamping = timestamping;
+		timestamping = newTimestamping;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.NIC_STATE__TIMESTAMPING, oldTimestamping, timestamping));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Provenance getProvenance() {
 		return provenance;
 	}
@@ -1270,6 +1402,12 @@ public class NicStateImpl extends EObjectImpl implements NicState {
 				return getPrivateFlags();
 			case NicBenchPackage.NIC_STATE__COUNTERS:
 				return getCounters();
+			case NicBenchPackage.NIC_STATE__PRODUCT:
+				return getProduct();
+			case NicBenchPackage.NIC_STATE__LINK:
+				return getLink();
+			case NicBenchPackage.NIC_STATE__TIMESTAMPING:
+				return getTimestamping();
 			case NicBenchPackage.NIC_STATE__PROVENANCE:
 				return getProvenance();
 			case NicBenchPackage.NIC_STATE__WARNINGS:
@@ -1349,6 +1487,15 @@ public class NicStateImpl extends EObjectImpl implements NicState {
 				return;
 			case NicBenchPackage.NIC_STATE__COUNTERS:
 				setCounters((Values)newValue);
+				return;
+			case NicBenchPackage.NIC_STATE__PRODUCT:
+				setProduct((String)newValue);
+				return;
+			case NicBenchPackage.NIC_STATE__LINK:
+				setLink((Labels)newValue);
+				return;
+			case NicBenchPackage.NIC_STATE__TIMESTAMPING:
+				setTimestamping((Labels)newValue);
 				return;
 			case NicBenchPackage.NIC_STATE__PROVENANCE:
 				setProvenance((Provenance)newValue);
@@ -1432,6 +1579,15 @@ public class NicStateImpl extends EObjectImpl implements NicState {
 			case NicBenchPackage.NIC_STATE__COUNTERS:
 				setCounters(COUNTERS_EDEFAULT);
 				return;
+			case NicBenchPackage.NIC_STATE__PRODUCT:
+				setProduct(PRODUCT_EDEFAULT);
+				return;
+			case NicBenchPackage.NIC_STATE__LINK:
+				setLink(LINK_EDEFAULT);
+				return;
+			case NicBenchPackage.NIC_STATE__TIMESTAMPING:
+				setTimestamping(TIMESTAMPING_EDEFAULT);
+				return;
 			case NicBenchPackage.NIC_STATE__PROVENANCE:
 				setProvenance((Provenance)null);
 				return;
@@ -1492,6 +1648,12 @@ public class NicStateImpl extends EObjectImpl implements NicState {
 				return PRIVATE_FLAGS_EDEFAULT == null ? privateFlags != null : !PRIVATE_FLAGS_EDEFAULT.equals(privateFlags);
 			case NicBenchPackage.NIC_STATE__COUNTERS:
 				return COUNTERS_EDEFAULT == null ? counters != null : !COUNTERS_EDEFAULT.equals(counters);
+			case NicBenchPackage.NIC_STATE__PRODUCT:
+				return PRODUCT_EDEFAULT == null ? product != null : !PRODUCT_EDEFAULT.equals(product);
+			case NicBenchPackage.NIC_STATE__LINK:
+				return LINK_EDEFAULT == null ? link != null : !LINK_EDEFAULT.equals(link);
+			case NicBenchPackage.NIC_STATE__TIMESTAMPING:
+				return TIMESTAMPING_EDEFAULT == null ? timestamping != null : !TIMESTAMPING_EDEFAULT.equals(timestamping);
 			case NicBenchPackage.NIC_STATE__PROVENANCE:
 				return provenance != null;
 			case NicBenchPackage.NIC_STATE__WARNINGS:
@@ -1552,6 +1714,12 @@ public class NicStateImpl extends EObjectImpl implements NicState {
 		result.append(privateFlags);
 		result.append(", counters: ");
 		result.append(counters);
+		result.append(", product: ");
+		result.append(product);
+		result.append(", link: ");
+		result.append(link);
+		result.append(", timestamping: ");
+		result.append(timestamping);
 		result.append(", warnings: ");
 		result.append(warnings);
 		result.append(')');

@@ -23,6 +23,7 @@ import org.eclipse.emf.ecore.util.InternalEList;
 import org.nicbench.model.Direction;
 import org.nicbench.model.Headline;
 import org.nicbench.model.NicBenchPackage;
+import org.nicbench.model.NicState;
 import org.nicbench.model.Protocol;
 import org.nicbench.model.Provenance;
 import org.nicbench.model.SideResult;
@@ -61,6 +62,13 @@ import org.nicbench.model.value.Series;
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getCpu <em>Cpu</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getMss <em>Mss</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getWindowBytes <em>Window Bytes</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getBufferBytes <em>Buffer Bytes</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getCongestionControl <em>Congestion Control</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getRttSeconds <em>Rtt Seconds</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getStartedAt <em>Started At</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getHost <em>Host</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getMtu <em>Mtu</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getState <em>State</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getReverse <em>Reverse</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getErrors <em>Errors</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getWarnings <em>Warnings</em>}</li>
@@ -489,6 +497,163 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 	 * @ordered
 	 */
 	protected boolean windowBytesESet;
+
+	/**
+	 * The default value of the '{@link #getBufferBytes() <em>Buffer Bytes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBufferBytes()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final long BUFFER_BYTES_EDEFAULT = 0L;
+
+	/**
+	 * The cached value of the '{@link #getBufferBytes() <em>Buffer Bytes</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBufferBytes()
+	 * @generated
+	 * @ordered
+	 */
+	protected long bufferBytes = BUFFER_BYTES_EDEFAULT;
+
+	/**
+	 * This is true if the Buffer Bytes attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean bufferBytesESet;
+
+	/**
+	 * The default value of the '{@link #getCongestionControl() <em>Congestion Control</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getCongestionControl()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String CONGESTION_CONTROL_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getCongestionControl() <em>Congestion Control</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getCongestionControl()
+	 * @generated
+	 * @ordered
+	 */
+	protected String congestionControl = CONGESTION_CONTROL_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getRttSeconds() <em>Rtt Seconds</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getRttSeconds()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double RTT_SECONDS_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getRttSeconds() <em>Rtt Seconds</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getRttSeconds()
+	 * @generated
+	 * @ordered
+	 */
+	protected double rttSeconds = RTT_SECONDS_EDEFAULT;
+
+	/**
+	 * This is true if the Rtt Seconds attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean rttSecondsESet;
+
+	/**
+	 * The default value of the '{@link #getStartedAt() <em>Started At</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStartedAt()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String STARTED_AT_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getStartedAt() <em>Started At</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStartedAt()
+	 * @generated
+	 * @ordered
+	 */
+	protected String startedAt = STARTED_AT_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getHost() <em>Host</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getHost()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String HOST_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getHost() <em>Host</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getHost()
+	 * @generated
+	 * @ordered
+	 */
+	protected String host = HOST_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getMtu() <em>Mtu</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMtu()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int MTU_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getMtu() <em>Mtu</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMtu()
+	 * @generated
+	 * @ordered
+	 */
+	protected int mtu = MTU_EDEFAULT;
+
+	/**
+	 * This is true if the Mtu attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean mtuESet;
+
+	/**
+	 * The cached value of the '{@link #getState() <em>State</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getState()
+	 * @generated
+	 * @ordered
+	 */
+	protected NicState state;
 
 	/**
 	 * The cached value of the '{@link #getReverse() <em>Reverse</em>}' containment reference.
@@ -1308,6 +1473,248 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 	 * @generated
 	 */
 	@Override
+	public long getBufferBytes() {
+		return bufferBytes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setBufferBytes(long newBufferBytes) {
+		long oldBufferBytes = bufferBytes;
+		bufferBytes = newBufferBytes;
+		boolean oldBufferBytesESet = bufferBytesESet;
+		bufferBytesESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.THROUGHPUT__BUFFER_BYTES, oldBufferBytes, bufferBytes, !oldBufferBytesESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetBufferBytes() {
+		long oldBufferBytes = bufferBytes;
+		boolean oldBufferBytesESet = bufferBytesESet;
+		bufferBytes = BUFFER_BYTES_EDEFAULT;
+		bufferBytesESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, NicBenchPackage.THROUGHPUT__BUFFER_BYTES, oldBufferBytes, BUFFER_BYTES_EDEFAULT, oldBufferBytesESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetBufferBytes() {
+		return bufferBytesESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getCongestionControl() {
+		return congestionControl;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setCongestionControl(String newCongestionControl) {
+		String oldCongestionControl = congestionControl;
+		congestionControl = newCongestionControl;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.THROUGHPUT__CONGESTION_CONTROL, oldCongestionControl, congestionControl));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getRttSeconds() {
+		return rttSeconds;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setRttSeconds(double newRttSeconds) {
+		double oldRttSeconds = rttSeconds;
+		rttSeconds = newRttSeconds;
+		boolean oldRttSecondsESet = rttSecondsESet;
+		rttSecondsESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.THROUGHPUT__RTT_SECONDS, oldRttSeconds, rttSeconds, !oldRttSecondsESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetRttSeconds() {
+		double oldRttSeconds = rttSeconds;
+		boolean oldRttSecondsESet = rttSecondsESet;
+		rttSeconds = RTT_SECONDS_EDEFAULT;
+		rttSecondsESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, NicBenchPackage.THROUGHPUT__RTT_SECONDS, oldRttSeconds, RTT_SECONDS_EDEFAULT, oldRttSecondsESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetRttSeconds() {
+		return rttSecondsESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getStartedAt() {
+		return startedAt;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setStartedAt(String newStartedAt) {
+		String oldStartedAt = startedAt;
+		startedAt = newStartedAt;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.THROUGHPUT__STARTED_AT, oldStartedAt, startedAt));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getHost() {
+		return host;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setHost(String newHost) {
+		String oldHost = host;
+		host = newHost;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.THROUGHPUT__HOST, oldHost, host));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public int getMtu() {
+		return mtu;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setMtu(int newMtu) {
+		int oldMtu = mtu;
+		mtu = newMtu;
+		boolean oldMtuESet = mtuESet;
+		mtuESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.THROUGHPUT__MTU, oldMtu, mtu, !oldMtuESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetMtu() {
+		int oldMtu = mtu;
+		boolean oldMtuESet = mtuESet;
+		mtu = MTU_EDEFAULT;
+		mtuESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, NicBenchPackage.THROUGHPUT__MTU, oldMtu, MTU_EDEFAULT, oldMtuESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetMtu() {
+		return mtuESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public NicState getState() {
+		return state;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setState(NicState newState) {
+		NicState oldState = state;
+		state = newState;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.THROUGHPUT__STATE, oldState, state));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Throughput getReverse() {
 		return reverse;
 	}
@@ -1490,6 +1897,20 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 				return getMss();
 			case NicBenchPackage.THROUGHPUT__WINDOW_BYTES:
 				return getWindowBytes();
+			case NicBenchPackage.THROUGHPUT__BUFFER_BYTES:
+				return getBufferBytes();
+			case NicBenchPackage.THROUGHPUT__CONGESTION_CONTROL:
+				return getCongestionControl();
+			case NicBenchPackage.THROUGHPUT__RTT_SECONDS:
+				return getRttSeconds();
+			case NicBenchPackage.THROUGHPUT__STARTED_AT:
+				return getStartedAt();
+			case NicBenchPackage.THROUGHPUT__HOST:
+				return getHost();
+			case NicBenchPackage.THROUGHPUT__MTU:
+				return getMtu();
+			case NicBenchPackage.THROUGHPUT__STATE:
+				return getState();
 			case NicBenchPackage.THROUGHPUT__REVERSE:
 				return getReverse();
 			case NicBenchPackage.THROUGHPUT__ERRORS:
@@ -1569,6 +1990,27 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 				return;
 			case NicBenchPackage.THROUGHPUT__WINDOW_BYTES:
 				setWindowBytes((Long)newValue);
+				return;
+			case NicBenchPackage.THROUGHPUT__BUFFER_BYTES:
+				setBufferBytes((Long)newValue);
+				return;
+			case NicBenchPackage.THROUGHPUT__CONGESTION_CONTROL:
+				setCongestionControl((String)newValue);
+				return;
+			case NicBenchPackage.THROUGHPUT__RTT_SECONDS:
+				setRttSeconds((Double)newValue);
+				return;
+			case NicBenchPackage.THROUGHPUT__STARTED_AT:
+				setStartedAt((String)newValue);
+				return;
+			case NicBenchPackage.THROUGHPUT__HOST:
+				setHost((String)newValue);
+				return;
+			case NicBenchPackage.THROUGHPUT__MTU:
+				setMtu((Integer)newValue);
+				return;
+			case NicBenchPackage.THROUGHPUT__STATE:
+				setState((NicState)newValue);
 				return;
 			case NicBenchPackage.THROUGHPUT__REVERSE:
 				setReverse((Throughput)newValue);
@@ -1653,6 +2095,27 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 			case NicBenchPackage.THROUGHPUT__WINDOW_BYTES:
 				unsetWindowBytes();
 				return;
+			case NicBenchPackage.THROUGHPUT__BUFFER_BYTES:
+				unsetBufferBytes();
+				return;
+			case NicBenchPackage.THROUGHPUT__CONGESTION_CONTROL:
+				setCongestionControl(CONGESTION_CONTROL_EDEFAULT);
+				return;
+			case NicBenchPackage.THROUGHPUT__RTT_SECONDS:
+				unsetRttSeconds();
+				return;
+			case NicBenchPackage.THROUGHPUT__STARTED_AT:
+				setStartedAt(STARTED_AT_EDEFAULT);
+				return;
+			case NicBenchPackage.THROUGHPUT__HOST:
+				setHost(HOST_EDEFAULT);
+				return;
+			case NicBenchPackage.THROUGHPUT__MTU:
+				unsetMtu();
+				return;
+			case NicBenchPackage.THROUGHPUT__STATE:
+				setState((NicState)null);
+				return;
 			case NicBenchPackage.THROUGHPUT__REVERSE:
 				setReverse((Throughput)null);
 				return;
@@ -1715,6 +2178,20 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 				return isSetMss();
 			case NicBenchPackage.THROUGHPUT__WINDOW_BYTES:
 				return isSetWindowBytes();
+			case NicBenchPackage.THROUGHPUT__BUFFER_BYTES:
+				return isSetBufferBytes();
+			case NicBenchPackage.THROUGHPUT__CONGESTION_CONTROL:
+				return CONGESTION_CONTROL_EDEFAULT == null ? congestionControl != null : !CONGESTION_CONTROL_EDEFAULT.equals(congestionControl);
+			case NicBenchPackage.THROUGHPUT__RTT_SECONDS:
+				return isSetRttSeconds();
+			case NicBenchPackage.THROUGHPUT__STARTED_AT:
+				return STARTED_AT_EDEFAULT == null ? startedAt != null : !STARTED_AT_EDEFAULT.equals(startedAt);
+			case NicBenchPackage.THROUGHPUT__HOST:
+				return HOST_EDEFAULT == null ? host != null : !HOST_EDEFAULT.equals(host);
+			case NicBenchPackage.THROUGHPUT__MTU:
+				return isSetMtu();
+			case NicBenchPackage.THROUGHPUT__STATE:
+				return state != null;
 			case NicBenchPackage.THROUGHPUT__REVERSE:
 				return reverse != null;
 			case NicBenchPackage.THROUGHPUT__ERRORS:
@@ -1765,6 +2242,18 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 		if (mssESet) result.append(mss); else result.append("<unset>");
 		result.append(", windowBytes: ");
 		if (windowBytesESet) result.append(windowBytes); else result.append("<unset>");
+		result.append(", bufferBytes: ");
+		if (bufferBytesESet) result.append(bufferBytes); else result.append("<unset>");
+		result.append(", congestionControl: ");
+		result.append(congestionControl);
+		result.append(", rttSeconds: ");
+		if (rttSecondsESet) result.append(rttSeconds); else result.append("<unset>");
+		result.append(", startedAt: ");
+		result.append(startedAt);
+		result.append(", host: ");
+		result.append(host);
+		result.append(", mtu: ");
+		if (mtuESet) result.append(mtu); else result.append("<unset>");
 		result.append(", errors: ");
 		result.append(errors);
 		result.append(", warnings: ");

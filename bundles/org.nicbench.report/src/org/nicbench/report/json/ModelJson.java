@@ -67,7 +67,9 @@ public final class ModelJson {
 			} else if (feature == MODEL.getNicState_Groups()) {
 				json.writeFieldName(feature.getName());
 				map(LegacyGroups.of((NicState) object), json);
-			} else if (feature.getEType() != MODEL.getProvenance()) {
+			} else if (feature == MODEL.getThroughput_State()) {
+				told((NicState) value, json);
+			} else if (feature.getEType() != MODEL.getProvenance() && feature != MODEL.getNicState_Link()) {
 				json.writeFieldName(NAMES.getOrDefault(feature, feature.getName()));
 				if (value == null && LISTS.contains(feature)) {
 					json.writeStartArray();
@@ -99,7 +101,27 @@ public final class ModelJson {
 		link.put("up", state.isSetLinkUp() ? state.isLinkUp() : null);
 		link.put("speedBitsPerSecond", state.isSetSpeedBitsPerSecond() ? state.getSpeedBitsPerSecond() : null);
 		link.put("duplex", state.getDuplex());
+		if (state.getLink() != null) {
+			link.putAll(state.getLink().asMap());
+		}
 		part("link", link, json);
+	}
+
+	/** The state a test ran under stands in the list itself; here its NIC and where it was told. */
+	private static void told(NicState state, JsonGenerator json) throws IOException {
+		json.writeFieldName("state");
+		if (state == null) {
+			json.writeNull();
+			return;
+		}
+		json.writeStartObject();
+		json.writeStringField("nic", state.getNic());
+		if (state.getProvenance() != null) {
+			provenance(state.getProvenance(), json);
+		}
+		json.writeFieldName("groups");
+		map(LegacyGroups.of(state), json);
+		json.writeEndObject();
 	}
 
 	/** An object, or null where none of its facts is known. */
