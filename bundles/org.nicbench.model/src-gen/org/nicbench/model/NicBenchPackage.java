@@ -2331,13 +2331,22 @@ public interface NicBenchPackage extends EPackage {
 	int THROUGHPUT__MTU = 24;
 
 	/**
+	 * The feature id for the '<em><b>Tags</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int THROUGHPUT__TAGS = 25;
+
+	/**
 	 * The feature id for the '<em><b>State</b></em>' reference.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__STATE = 25;
+	int THROUGHPUT__STATE = 26;
 
 	/**
 	 * The feature id for the '<em><b>Reverse</b></em>' containment reference.
@@ -2346,7 +2355,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__REVERSE = 26;
+	int THROUGHPUT__REVERSE = 27;
 
 	/**
 	 * The feature id for the '<em><b>Errors</b></em>' attribute list.
@@ -2355,7 +2364,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__ERRORS = 27;
+	int THROUGHPUT__ERRORS = 28;
 
 	/**
 	 * The feature id for the '<em><b>Warnings</b></em>' attribute list.
@@ -2364,7 +2373,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__WARNINGS = 28;
+	int THROUGHPUT__WARNINGS = 29;
 
 	/**
 	 * The feature id for the '<em><b>Provenance</b></em>' containment reference.
@@ -2373,7 +2382,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT__PROVENANCE = 29;
+	int THROUGHPUT__PROVENANCE = 30;
 
 	/**
 	 * The number of structural features of the '<em>Throughput</em>' class.
@@ -2382,7 +2391,7 @@ public interface NicBenchPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int THROUGHPUT_FEATURE_COUNT = 30;
+	int THROUGHPUT_FEATURE_COUNT = 31;
 
 	/**
 	 * The meta object id for the '{@link org.nicbench.model.impl.SideResultImpl <em>Side Result</em>}' class.
@@ -5690,6 +5699,17 @@ public interface NicBenchPackage extends EPackage {
 	EAttribute getThroughput_Mtu();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.nicbench.model.Throughput#getTags <em>Tags</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Tags</em>'.
+	 * @see org.nicbench.model.Throughput#getTags()
+	 * @see #getThroughput()
+	 * @generated
+	 */
+	EAttribute getThroughput_Tags();
+
+	/**
 	 * Returns the meta object for the reference '{@link org.nicbench.model.Throughput#getState <em>State</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -8511,6 +8531,14 @@ public interface NicBenchPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute THROUGHPUT__MTU = eINSTANCE.getThroughput_Mtu();
+
+		/**
+		 * The meta object literal for the '<em><b>Tags</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute THROUGHPUT__TAGS = eINSTANCE.getThroughput_Tags();
 
 		/**
 		 * The meta object literal for the '<em><b>State</b></em>' reference feature.

@@ -7,6 +7,7 @@ import org.eclipse.emf.common.util.EList;
 
 import org.eclipse.emf.ecore.EObject;
 
+import org.nicbench.model.value.Labels;
 import org.nicbench.model.value.Series;
 
 /**
@@ -47,6 +48,7 @@ import org.nicbench.model.value.Series;
  *   <li>{@link org.nicbench.model.Throughput#getStartedAt <em>Started At</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getHost <em>Host</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getMtu <em>Mtu</em>}</li>
+ *   <li>{@link org.nicbench.model.Throughput#getTags <em>Tags</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getState <em>State</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getReverse <em>Reverse</em>}</li>
  *   <li>{@link org.nicbench.model.Throughput#getErrors <em>Errors</em>}</li>
@@ -978,6 +980,31 @@ public interface Throughput extends EObject {
 	 * @generated
 	 */
 	boolean isSetMtu();
+
+	/**
+	 * Returns the value of the '<em><b>Tags</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Keys and values the text itself gives this test: a title, columns of a table of results, metadata of a result file. They become coordinates of the trial on import.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Tags</em>' attribute.
+	 * @see #setTags(Labels)
+	 * @see org.nicbench.model.NicBenchPackage#getThroughput_Tags()
+	 * @model dataType="org.nicbench.model.Labels"
+	 * @generated
+	 */
+	Labels getTags();
+
+	/**
+	 * Sets the value of the '{@link org.nicbench.model.Throughput#getTags <em>Tags</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Tags</em>' attribute.
+	 * @see #getTags()
+	 * @generated
+	 */
+	void setTags(Labels value);
 
 	/**
 	 * Returns the value of the '<em><b>State</b></em>' reference.

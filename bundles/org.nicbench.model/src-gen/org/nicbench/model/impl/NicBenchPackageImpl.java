@@ -2621,8 +2621,8 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
-	public EReference getThroughput_State() {
-		return (EReference)throughputEClass.getEStructuralFeatures().get(25);
+	public EAttribute getThroughput_Tags() {
+		return (EAttribute)throughputEClass.getEStructuralFeatures().get(25);
 	}
 
 	/**
@@ -2631,7 +2631,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
-	public EReference getThroughput_Reverse() {
+	public EReference getThroughput_State() {
 		return (EReference)throughputEClass.getEStructuralFeatures().get(26);
 	}
 
@@ -2641,8 +2641,8 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
-	public EAttribute getThroughput_Errors() {
-		return (EAttribute)throughputEClass.getEStructuralFeatures().get(27);
+	public EReference getThroughput_Reverse() {
+		return (EReference)throughputEClass.getEStructuralFeatures().get(27);
 	}
 
 	/**
@@ -2651,7 +2651,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
-	public EAttribute getThroughput_Warnings() {
+	public EAttribute getThroughput_Errors() {
 		return (EAttribute)throughputEClass.getEStructuralFeatures().get(28);
 	}
 
@@ -2661,8 +2661,18 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 	 * @generated
 	 */
 	@Override
+	public EAttribute getThroughput_Warnings() {
+		return (EAttribute)throughputEClass.getEStructuralFeatures().get(29);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EReference getThroughput_Provenance() {
-		return (EReference)throughputEClass.getEStructuralFeatures().get(29);
+		return (EReference)throughputEClass.getEStructuralFeatures().get(30);
 	}
 
 	/**
@@ -3839,6 +3849,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		createEAttribute(throughputEClass, THROUGHPUT__STARTED_AT);
 		createEAttribute(throughputEClass, THROUGHPUT__HOST);
 		createEAttribute(throughputEClass, THROUGHPUT__MTU);
+		createEAttribute(throughputEClass, THROUGHPUT__TAGS);
 		createEReference(throughputEClass, THROUGHPUT__STATE);
 		createEReference(throughputEClass, THROUGHPUT__REVERSE);
 		createEAttribute(throughputEClass, THROUGHPUT__ERRORS);
@@ -4221,6 +4232,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		initEAttribute(getThroughput_StartedAt(), ecorePackage.getEString(), "startedAt", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getThroughput_Host(), ecorePackage.getEString(), "host", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getThroughput_Mtu(), ecorePackage.getEInt(), "mtu", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getThroughput_Tags(), this.getLabels(), "tags", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getThroughput_State(), this.getNicState(), null, "state", null, 0, 1, Throughput.class, IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getThroughput_Reverse(), this.getThroughput(), null, "reverse", null, 0, 1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getThroughput_Errors(), ecorePackage.getEString(), "errors", null, 0, -1, Throughput.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, !IS_UNIQUE, !IS_DERIVED, IS_ORDERED);

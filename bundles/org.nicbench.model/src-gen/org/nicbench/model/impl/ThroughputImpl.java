@@ -33,6 +33,7 @@ import org.nicbench.model.Throughput;
 import org.nicbench.model.ToolCpu;
 import org.nicbench.model.UdpResult;
 
+import org.nicbench.model.value.Labels;
 import org.nicbench.model.value.Series;
 
 /**
@@ -68,6 +69,7 @@ import org.nicbench.model.value.Series;
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getStartedAt <em>Started At</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getHost <em>Host</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getMtu <em>Mtu</em>}</li>
+ *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getTags <em>Tags</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getState <em>State</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getReverse <em>Reverse</em>}</li>
  *   <li>{@link org.nicbench.model.impl.ThroughputImpl#getErrors <em>Errors</em>}</li>
@@ -644,6 +646,26 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 	 * @ordered
 	 */
 	protected boolean mtuESet;
+
+	/**
+	 * The default value of the '{@link #getTags() <em>Tags</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTags()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final Labels TAGS_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getTags() <em>Tags</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTags()
+	 * @generated
+	 * @ordered
+	 */
+	protected Labels tags = TAGS_EDEFAULT;
 
 	/**
 	 * The cached value of the '{@link #getState() <em>State</em>}' reference.
@@ -1692,6 +1714,29 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 	 * @generated
 	 */
 	@Override
+	public Labels getTags() {
+		return tags;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTags(Labels newTags) {
+		Labels oldTags = tags;
+		tags = newTags;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, NicBenchPackage.THROUGHPUT__TAGS, oldTags, tags));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NicState getState() {
 		return state;
 	}
@@ -1909,6 +1954,8 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 				return getHost();
 			case NicBenchPackage.THROUGHPUT__MTU:
 				return getMtu();
+			case NicBenchPackage.THROUGHPUT__TAGS:
+				return getTags();
 			case NicBenchPackage.THROUGHPUT__STATE:
 				return getState();
 			case NicBenchPackage.THROUGHPUT__REVERSE:
@@ -2008,6 +2055,9 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 				return;
 			case NicBenchPackage.THROUGHPUT__MTU:
 				setMtu((Integer)newValue);
+				return;
+			case NicBenchPackage.THROUGHPUT__TAGS:
+				setTags((Labels)newValue);
 				return;
 			case NicBenchPackage.THROUGHPUT__STATE:
 				setState((NicState)newValue);
@@ -2113,6 +2163,9 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 			case NicBenchPackage.THROUGHPUT__MTU:
 				unsetMtu();
 				return;
+			case NicBenchPackage.THROUGHPUT__TAGS:
+				setTags(TAGS_EDEFAULT);
+				return;
 			case NicBenchPackage.THROUGHPUT__STATE:
 				setState((NicState)null);
 				return;
@@ -2190,6 +2243,8 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 				return HOST_EDEFAULT == null ? host != null : !HOST_EDEFAULT.equals(host);
 			case NicBenchPackage.THROUGHPUT__MTU:
 				return isSetMtu();
+			case NicBenchPackage.THROUGHPUT__TAGS:
+				return TAGS_EDEFAULT == null ? tags != null : !TAGS_EDEFAULT.equals(tags);
 			case NicBenchPackage.THROUGHPUT__STATE:
 				return state != null;
 			case NicBenchPackage.THROUGHPUT__REVERSE:
@@ -2254,6 +2309,8 @@ public class ThroughputImpl extends EObjectImpl implements Throughput {
 		result.append(host);
 		result.append(", mtu: ");
 		if (mtuESet) result.append(mtu); else result.append("<unset>");
+		result.append(", tags: ");
+		result.append(tags);
 		result.append(", errors: ");
 		result.append(errors);
 		result.append(", warnings: ");
