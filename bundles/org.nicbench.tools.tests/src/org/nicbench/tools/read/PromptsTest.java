@@ -26,7 +26,7 @@ class PromptsTest {
 			"lab@lab01:~$ ip netns exec left /usr/bin/iperf3 -c 10.0.0.2 | /usr/bin/iperf3 -c 10.0.0.2",
 			"lab@lab01:~$ LC_ALL=C iperf -c lab02; echo done | iperf -c lab02", "lab@lab01:~$ cat notes.txt | cat notes.txt", "lab@lab01:~$ | ''" })
 	void commandIsFound(String line, String command) {
-		assertEquals(command, Prompts.find(line.strip()).text());
+		assertEquals(command, Prompts.find(line.strip()).main().text());
 	}
 
 	@ParameterizedTest
@@ -40,8 +40,8 @@ class PromptsTest {
 
 	@Test
 	void timeIsNoted() {
-		assertTrue(Prompts.find("root@lab01:~# time iperf -c 192.168.10.115").timed());
-		assertTrue(Prompts.find("lab@lab01:~$ /usr/bin/time -v iperf3 -c lab02").timed());
+		assertTrue(Prompts.find("root@lab01:~# time iperf -c 192.168.10.115").main().timed());
+		assertTrue(Prompts.find("lab@lab01:~$ /usr/bin/time -v iperf3 -c lab02").main().timed());
 	}
 
 	@Test

@@ -12,6 +12,8 @@ final class Messages extends NLS {
 	public static String cannotFetch;
 	public static String linesUnread;
 	public static String jsonDamaged;
+	public static String setNotRead;
+	public static String severalNics;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.read.messages", Messages.class);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.nicbench.tools.read;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -10,51 +9,63 @@ import java.util.regex.Pattern;
 /** Finds the command in a line of a shell session, with any usual prompt, or none where the program is one of ours. */
 public final class Prompts {
 
-	private static final Set<String> OURS = Set.of("iperf", "iperf2", "iperf3", "nuttcp", "netperf", "ethtool", "wget", "curl");
 	private static final Set<String> KNOWN = Set.of("ping", "ip", "ifconfig", "lspci", "uname", "cat", "sysctl", "tc", "mpstat",
-			"flent", "neper", "tcp_stream", "ntttcp", "sockperf", "modprobe", "dmesg", "ssh", "scp", "rsync", "nc", "dd", "sleep");
-	private static final Set<String> WRAPPERS = Set.of("sudo", "time", "taskset", "numactl", "nice", "ionice", "chrt", "env",
-			"stdbuf", "unbuffer", "timeout", "nohup", "ip", "nsenter", "docker", "podman", "kubectl", "ssh", "watch", "exec",
-			"command", "doas", "strace", "perf", "script", "chroot");
-	private static final Set<String> OPERATORS = Set.of("|", "||", "&", "&&", ";", ">", ">>", "2>", "2>&1", "&>", "<", "|&", "#");
+			"neper", "modprobe", "dmesg", "ssh", "scp", "rsync", "nc", "dd", "sleep", "lsb_release", "nmcli", "lshw", "lsmod", "modinfo", "grep",
+			"echo", "top", "sar", "vmstat");
 
 	/** user@host with a folder, in brackets or not, and something more before the sign. */
 	private static final Pattern AT_HOST = Pattern
-			.compile("^(?:\\([^()]{1,40}\\) ?)?\\[?[\\w.-]+@[\\w.-]+[^$#%>|]{0,120}[$#%>](?:\\s+|$)(.*)$");
+			.compile("^(?:\\([^()]{1,40}\\) ?)?\\[?[\\w.-]+@([\\w.-]+)[^$#%>|]{0,120}[$#%>](?:\\s+|$)(.*)$");
 	/** host:folder, folder or shell with a dollar or number sign. */
-	private static final Pattern SHORT = Pattern.compile("^(?:[\\w.-]+:)?(?:[~/][\\w/.~+-]*|[\\w.-]*sh-[\\d.]+|[\\w.-]+[:~])\\s?[$#](?:\\s+|$)(.*)$");
+	private static final Pattern SHORT = Pattern
+			.compile("^(?:([\\w.-]+):)?(?:[~/][\\w/.~+-]*|[\\w.-]*sh-[\\d.]+|([\\w.-]+)[:~])\\s?[$#](?:\\s+|$)(.*)$");
 	private static final Pattern DOLLAR = Pattern.compile("^\\$\\s+(.*)$");
 	/** Signs that also begin comments or mark other things: only before a program that is known. */
-	private static final Pattern DOUBTFUL = Pattern.compile("^(?:[\\w.-]{0,40}[#%>]|[A-Z]:[\\\\\\w. -]{0,120}>|PS [^>]{1,120}>)\\s*(.*)$");
+	private static final Pattern DOUBTFUL = Pattern.compile(
+			"^(?:([\\w.-]{0,40})[#%>$]|[A-Z]:[\\\\\\w. -]{0,120}>|PS [^>]{1,120}>|\\+{1,3} |[\u279c\u276f\u03bb\u00bb\u25b6\u2192] ?(?:[\\w~./-]{1,60} )?)\\s*(.*)$");
+	/** mininet's prompt: the first word is the host. */
+	private static final Pattern MININET = Pattern.compile("^mininet> ([\\w.-]{1,40}) (.*)$");
 
 	/** No prompt is without one of these. */
-	private static final Pattern SIGN = Pattern.compile("[$#%>](?:\\s|$)|^[A-Z]:\\\\");
+	private static final Pattern SIGN = Pattern.compile("[$#%>](?:\\s|$)|^[A-Z]:\\\\|^\\+{1,3} |^[\u279c\u276f\u03bb\u00bb\u25b6\u2192]");
 	private static final int LONGEST_COMMAND = 2000;
 
 	private Prompts() {
 	}
 
-	/** @return the command typed on that line, or null when it is not such a line */
-	static ShellCommand find(String text) {
+	/** @return what was typed on that line, or null when it is not such a line */
+	static TypedLine find(String text) {
 		if (text.isEmpty() || text.length() > LONGEST_COMMAND || !SIGN.matcher(text).find() && !beginsWithProgram(text)) {
 			return null;
 		}
-		for (Pattern prompt : List.of(AT_HOST, SHORT, DOLLAR)) {
-			Matcher matcher = prompt.matcher(text);
-			if (matcher.matches()) {
-				return parse(matcher.group(1));
+		Matcher mininet = MININET.matcher(text);
+		if (mininet.matches()) {
+			return CommandParser.parse(mininet.group(2), mininet.group(1));
+		}
+		Matcher matcher = AT_HOST.matcher(text);
+		if (matcher.matches()) {
+			return CommandParser.parse(matcher.group(2), matcher.group(1));
+		}
+		matcher = SHORT.matcher(text);
+		if (matcher.matches()) {
+			return CommandParser.parse(matcher.group(3), matcher.group(1) != null ? matcher.group(1) : matcher.group(2));
+		}
+		matcher = DOLLAR.matcher(text);
+		if (matcher.matches()) {
+			return CommandParser.parse(matcher.group(1), null);
+		}
+		matcher = DOUBTFUL.matcher(text);
+		if (matcher.matches()) {
+			String host = matcher.group(1);
+			TypedLine line = CommandParser.parse(matcher.group(2), host == null || host.isEmpty() || host.endsWith("sh") ? null : host);
+			ShellCommand command = line.main();
+			if ((CommandParser.OURS.contains(command.program()) || KNOWN.contains(command.program())) && isPlausible(command)) {
+				return line;
 			}
 		}
-		Matcher doubtful = DOUBTFUL.matcher(text);
-		if (doubtful.matches()) {
-			ShellCommand command = parse(doubtful.group(1));
-			if ((OURS.contains(command.program()) || KNOWN.contains(command.program())) && !command.arguments().isEmpty()
-					&& isPlausible(command)) {
-				return command;
-			}
-		}
-		ShellCommand bare = parse(text);
-		return OURS.contains(bare.program()) && isPlausible(bare) ? bare : null;
+		TypedLine bare = CommandParser.parse(text, null);
+		String program = bare.main().program();
+		return (CommandParser.OURS.contains(program) || CommandParser.MTU_TOOLS.contains(program)) && isPlausible(bare.main()) ? bare : null;
 	}
 
 	private static boolean beginsWithProgram(String text) {
@@ -62,20 +73,24 @@ public final class Prompts {
 		while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
 			end++;
 		}
-		String first = baseName(text.substring(0, end));
-		return OURS.contains(first) || WRAPPERS.contains(first) || first.indexOf('=') > 0;
+		String first = text.substring(0, end);
+		return CommandParser.mayBegin(first) || CommandParser.MTU_TOOLS.contains(CommandParser.baseName(first));
 	}
 
 	private static boolean isPlausible(ShellCommand command) {
-		if (command.arguments().isEmpty()) {
-			return false;
+		List<String> arguments = command.arguments();
+		if (arguments.isEmpty()) {
+			return command.is("lspci") || command.is("ifconfig");
 		}
-		String first = command.arguments().get(0);
+		String first = arguments.get(0);
 		return switch (command.program()) {
-		case "ethtool" -> first.startsWith("-") || command.arguments().size() == 1 && !first.endsWith(":");
-		case "nuttcp" -> first.startsWith("-") || command.arguments().size() == 1 && first.contains(".");
+		case "ethtool" -> first.startsWith("-") || arguments.size() == 1 && first.matches("[\\w.@-]{1,15}");
+		case "nuttcp" -> first.startsWith("-") || arguments.size() == 1 && first.contains(".");
 		case "wget", "curl" -> first.startsWith("-") || first.contains("://");
-		default -> first.startsWith("-");
+		case "ip" -> Set.of("link", "addr", "address", "a", "l", "netns", "route", "r").contains(first) || first.startsWith("-");
+		case "ifconfig" -> first.matches("-?[\\w.:@-]{1,15}") && (arguments.size() == 1 || arguments.contains("mtu") || arguments.contains("up"));
+		case "lspci" -> first.startsWith("-");
+		default -> CommandParser.OURS.contains(command.program()) ? first.startsWith("-") || arguments.contains("-c") : true;
 		};
 	}
 
@@ -84,93 +99,6 @@ public final class Prompts {
 	 * @return its first command that is one of a throughput tool or ethtool, else its first command
 	 */
 	public static ShellCommand parse(String text) {
-		List<List<String>> commands = new ArrayList<>();
-		commands.add(new ArrayList<>());
-		boolean discarded = false;
-		for (String token : tokens(text)) {
-			if (OPERATORS.contains(token)) {
-				boolean begins = token.equals(";") || token.equals("&&") || token.equals("||") || token.equals("&");
-				discarded = !begins;
-				if (begins) {
-					commands.add(new ArrayList<>());
-				}
-			} else if (!discarded) {
-				commands.get(commands.size() - 1).add(token);
-			}
-		}
-		ShellCommand first = unwrap(commands.get(0));
-		for (List<String> command : commands) {
-			ShellCommand candidate = unwrap(command);
-			if (OURS.contains(candidate.program()) || candidate.program().equals("iperf")) {
-				return candidate;
-			}
-		}
-		return first;
-	}
-
-	private static ShellCommand unwrap(List<String> tokens) {
-		boolean timed = false;
-		int at = 0;
-		if (!tokens.isEmpty() && (WRAPPERS.contains(baseName(tokens.get(0))) || tokens.get(0).contains("="))) {
-			for (int i = 0; i < tokens.size(); i++) {
-				String name = baseName(tokens.get(i));
-				if (OURS.contains(name)) {
-					at = i;
-					break;
-				}
-				timed |= name.equals("time");
-			}
-			if (at == 0) {
-				timed = false;
-			}
-		}
-		if (at >= tokens.size()) {
-			return new ShellCommand("", "", List.of(), false);
-		}
-		List<String> rest = tokens.subList(at, tokens.size());
-		String program = baseName(rest.get(0));
-		return new ShellCommand(String.join(" ", rest), program.equals("iperf2") ? "iperf" : program,
-				List.copyOf(rest.subList(1, rest.size())), timed);
-	}
-
-	private static String baseName(String token) {
-		String name = token.substring(Math.max(token.lastIndexOf('/'), token.lastIndexOf('\\')) + 1);
-		return name.endsWith(".exe") ? name.substring(0, name.length() - 4) : name;
-	}
-
-	private static List<String> tokens(String text) {
-		List<String> tokens = new ArrayList<>();
-		StringBuilder token = new StringBuilder();
-		char quote = 0;
-		boolean open = false;
-		for (int i = 0; i < text.length(); i++) {
-			char c = text.charAt(i);
-			if (quote != 0) {
-				if (c == quote) {
-					quote = 0;
-				} else {
-					token.append(c);
-				}
-			} else if (c == '"' || c == '\'') {
-				quote = c;
-				open = true;
-			} else if (Character.isWhitespace(c)) {
-				if (open || !token.isEmpty()) {
-					tokens.add(token.toString());
-				}
-				token.setLength(0);
-				open = false;
-			} else if ((c == ';' || c == '|') && !token.isEmpty() && (i + 1 == text.length() || text.charAt(i + 1) != c)) {
-				tokens.add(token.toString());
-				token.setLength(0);
-				tokens.add(String.valueOf(c));
-			} else {
-				token.append(c);
-			}
-		}
-		if (open || !token.isEmpty()) {
-			tokens.add(token.toString());
-		}
-		return tokens;
+		return CommandParser.parse(text, null).main();
 	}
 }

@@ -40,7 +40,20 @@ public final class Readers {
 	 */
 	public static ReadResult read(String source, InputStream stream) throws ProblemException {
 		try {
-			return read(source, TextSource.of(stream), all(), null);
+			return read(source, TextSource.of(stream), null);
+		} catch (IOException e) {
+			throw unfetched(source, e);
+		}
+	}
+
+	/**
+	 * As {@link #read(String, InputStream)}.
+	 *
+	 * @param nic the NIC whose results the text tells, where it speaks of several; null when that is not known
+	 */
+	public static ReadResult read(String source, InputStream stream, String nic) throws ProblemException {
+		try {
+			return read(source, TextSource.of(stream), nic);
 		} catch (IOException e) {
 			throw unfetched(source, e);
 		}
@@ -49,7 +62,7 @@ public final class Readers {
 	/** As {@link #read(String, InputStream)}, for text that is decoded already. */
 	public static ReadResult read(String source, Reader text) throws ProblemException {
 		try {
-			return read(source, new TextSource(text), all(), null);
+			return read(source, new TextSource(text), null);
 		} catch (IOException e) {
 			throw unfetched(source, e);
 		}
@@ -64,16 +77,16 @@ public final class Readers {
 	 */
 	public static ReadResult readOutput(String source, InputStream stream, List<String> command) throws IOException {
 		TextSource text = TextSource.of(stream);
-		Results results = new Results(source);
+		Results results = new Results(source, new Session(null));
 		Transcript transcript = new Transcript(text, all(), results, Prompts.parse(String.join(" ", command)));
 		transcript.read();
 		return new ReadResult(results.objects(), warnings(results, transcript), transcript.firstUnread());
 	}
 
-	private static ReadResult read(String source, TextSource text, List<OutputReader> readers, ShellCommand command)
+	private static ReadResult read(String source, TextSource text, String nic)
 			throws IOException, ProblemException {
-		Results results = new Results(source);
-		Transcript transcript = new Transcript(text, readers, results, command);
+		Results results = new Results(source, new Session(nic));
+		Transcript transcript = new Transcript(text, all(), results, null);
 		transcript.read();
 		List<?> objects = results.objects();
 		if (objects.isEmpty()) {

@@ -21,10 +21,12 @@ public final class Results {
 	private final String source;
 	private final List<Found> found = new ArrayList<>();
 	private final List<String> warnings = new ArrayList<>();
+	private final Session session;
 	private Throughput untimed;
 
-	Results(String source) {
+	Results(String source, Session session) {
 		this.source = source;
+		this.session = session;
 	}
 
 	private Provenance provenance(int line) {
@@ -37,6 +39,7 @@ public final class Results {
 	/** @param line first line it came from */
 	public void add(Throughput throughput, int line) {
 		throughput.setProvenance(provenance(line));
+		session.describe(throughput);
 		found.add(new Found(line, throughput));
 		untimed = throughput;
 	}
@@ -45,6 +48,7 @@ public final class Results {
 	public void add(NicState state, int line) {
 		state.setProvenance(provenance(line));
 		found.add(new Found(line, state));
+		session.shown(state);
 	}
 
 	/** @param line first line it came from */
@@ -64,8 +68,14 @@ public final class Results {
 		return untimed;
 	}
 
-	void commandTyped() {
+	void typed(TypedLine typed) {
 		untimed = null;
+		session.typed(typed);
+	}
+
+	/** @return whether the line says that the last command that sets a NIC was refused */
+	boolean refused(String text) {
+		return session.refused(text);
 	}
 
 	int size() {

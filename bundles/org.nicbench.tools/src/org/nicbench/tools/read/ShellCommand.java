@@ -14,8 +14,10 @@ import java.util.Optional;
  * @param program   name without folder; empty for a prompt with nothing behind it
  * @param arguments what follows the program
  * @param timed     whether a time command stands before it
+ * @param host      machine at whose prompt it was typed, or that it was sent to by ssh; null when the text does not tell
+ * @param namespace network namespace it was run in ({@code ip netns exec NAME}), or null
  */
-public record ShellCommand(String text, String program, List<String> arguments, boolean timed) {
+public record ShellCommand(String text, String program, List<String> arguments, boolean timed, String host, String namespace) {
 
 	/** @return whether that is the program */
 	public boolean is(String name) {

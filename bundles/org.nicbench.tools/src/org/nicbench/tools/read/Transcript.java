@@ -69,11 +69,11 @@ final class Transcript {
 	}
 
 	private void line(Line line) {
-		ShellCommand typed = Prompts.find(line.text());
+		TypedLine typed = Prompts.find(line.text());
 		if (typed != null) {
 			close();
-			command = typed;
-			results.commandTyped();
+			command = typed.main();
+			results.typed(typed);
 			return;
 		}
 		try {
@@ -85,7 +85,7 @@ final class Transcript {
 			unread(line.number(), line.text());
 			return;
 		}
-		if (!RULE.matcher(line.text()).matches()) {
+		if (!results.refused(line.text()) && !RULE.matcher(line.text()).matches()) {
 			unread(line.number(), line.text());
 		}
 	}
