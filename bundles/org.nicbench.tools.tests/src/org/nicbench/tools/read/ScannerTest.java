@@ -34,7 +34,8 @@ class ScannerTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "%s", "%s\r\n", "\t\t%s   \n", "> %s\n", ">> > %s\n", "\u00a0%s", "2026-12-01T00:10:29Z %s",
 			"Tue Dec  1 00:10:29 2026 %s", "Dec  1 00:10:29 lab01 nuttcp[4711]: %s", "[00:10:29.123] %s", "\u001b[32m%s\u001b[0m", "^C%s",
-			"```\n%s\n```\n", "some words before it\n\n%s" })
+			"```\n%s\n```\n", "client_1  | %s", "| %s",
+			"[code]%s[/code]", "<pre>%s</pre>", "<p>&gt; %s<br/>", "&nbsp;%s", "some words before it\n\n%s" })
 	void surroundingsDoNotMatter(String around) throws Exception {
 		assertEquals(7430976600.0, rate(String.format(around, LINE)));
 	}

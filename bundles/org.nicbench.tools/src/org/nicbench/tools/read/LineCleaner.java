@@ -9,6 +9,11 @@ final class LineCleaner {
 
 	private static final Pattern QUOTE = Pattern.compile("^(?:\\s*>)+(?=\\s|$|\\^C|\\[)\\s?");
 	private static final Pattern ESCAPE = Pattern.compile("\u001b\\[[0-9;?]*[A-Za-z]|\u001b\\][^\u0007]*\u0007");
+	/** Name of a container or service that docker compose and its like put before a line; a mail's other quote mark. */
+	private static final Pattern COLUMN = Pattern.compile("^(?:[A-Za-z][\\w.-]{0,40}\\s{0,20})?\\|\\s(?=.*[^|]$)");
+	/** Tags of a forum's page or of BBCode around the text. */
+	private static final Pattern TAG = Pattern.compile("</?(?:pre|code|br|p|div|span|tt|blockquote|samp|kbd)(?:\\s[^>]{0,200})?/?>"
+			+ "|\\[/?(?:code|quote|pre|spoiler|tt|font|size|color|b|i|u)(?:=[^\\]]{0,80})?\\]", Pattern.CASE_INSENSITIVE);
 	private static final Pattern INTERRUPT = Pattern.compile("^(?:\\^C)+");
 	private static final String CLOCK = "\\d\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?";
 	private static final Pattern STAMP = Pattern.compile("^(?:" //
@@ -34,7 +39,10 @@ final class LineCleaner {
 		if (rewritten >= 0) {
 			text = text.substring(rewritten + 1);
 		}
-		text = unquote(text.replace('\u00a0', ' ')).strip();
+		text = unquote(untagged(text).replace('\u00a0', ' ')).strip();
+		if (text.indexOf('|') >= 0) {
+			text = COLUMN.matcher(text).replaceFirst("").strip();
+		}
 		if (text.startsWith("^C")) {
 			text = INTERRUPT.matcher(text).replaceFirst("").strip();
 		}
@@ -43,6 +51,27 @@ final class LineCleaner {
 
 	static String unquote(String text) {
 		return text.indexOf('>') < 0 ? text : QUOTE.matcher(text).replaceFirst("");
+	}
+
+	private static String untagged(String text) {
+		String plain = text;
+		if (mayHoldTag(plain)) {
+			plain = TAG.matcher(plain).replaceAll("");
+		}
+		if (plain.indexOf('&') >= 0) {
+			plain = plain.replace("&gt;", ">").replace("&lt;", "<").replace("&nbsp;", " ").replace("&quot;", "\"").replace("&amp;", "&");
+		}
+		return plain;
+	}
+
+	private static boolean mayHoldTag(String text) {
+		for (int i = 0; i + 1 < text.length(); i++) {
+			char c = text.charAt(i);
+			if ((c == '<' || c == '[') && (text.charAt(i + 1) == '/' || Character.isLetter(text.charAt(i + 1)))) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private static String unstamped(String text) {
