@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
@@ -64,7 +65,21 @@ class LegacyGroupsTest {
 		state.setGroups(Labels.valueOf("tso=on gso=na"));
 		assertEquals("on", LegacyGroups.of(state).get("tso"));
 		assertEquals("na", LegacyGroups.of(state).get("gso"));
-		assertEquals("na", LegacyGroups.of(state).get("rx"));
+		assertEquals(null, LegacyGroups.of(state).get("rx"), "nothing was told of it");
+	}
+
+	@Test
+	void aGroupWithoutMembersIsNaInAWholeListAndNotToldInAPiece() {
+		NicState state = NicBenchFactory.eINSTANCE.createNicState();
+		assertEquals(Map.of(), LegacyGroups.of(state));
+		String piece = "rx-checksum:1110 tx-checksum-ip-generic:1110 tx-scatter-gather:1110 tx-tcp-segmentation:0110 "
+				+ "tx-generic-segmentation:0010 rx-gro:1110";
+		state.setFeatures(FeatureTable.valueOf(piece));
+		assertEquals(List.of("rx", "tx", "sg", "tso", "gso", "gro"), List.copyOf(LegacyGroups.of(state).keySet()));
+		state.setFeatures(FeatureTable.valueOf(piece + " rx-lro:0001 rx-vlan-hw-parse:1110 tx-vlan-hw-insert:1110 "
+				+ "rx-ntuple-filter:0001 rx-hashing:0001"));
+		assertEquals("na", LegacyGroups.of(state).get("ufo"));
+		assertEquals("na", LegacyGroups.of(state).get("lro"));
 	}
 
 	@Test

@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.nicbench.model.NicState;
 import org.nicbench.model.value.Feature;
 import org.nicbench.model.value.FeatureTable;
-import org.nicbench.model.value.Labels;
 
 /**
  * The legacy groups of ethtool(8): which feature belongs to which, and whether a group is on. Ethtool itself says a group is
@@ -54,14 +53,38 @@ public final class LegacyGroups {
 		return states;
 	}
 
-	/** @return the same for a state; what its source told of a group by name stands above what its members tell */
+	/**
+	 * @return the same for a state, for every group that its source told something of: by name, which stands above what its
+	 *         members tell, or by a member. A list that holds members of all the other groups is a whole one, so that a group
+	 *         without any is na there; in a piece of one it is missing here: not told
+	 */
 	public static Map<String, String> of(NicState state) {
-		Map<String, String> states = of(state.getFeatures() == null ? FeatureTable.of(List.of()) : state.getFeatures());
-		Labels told = state.getGroups();
-		if (told != null) {
-			told.asMap().forEach((name, text) -> states.put(find(name).map(LegacyGroup::shortName).orElse(name), text));
+		Map<String, String> told = new LinkedHashMap<>();
+		if (state.getGroups() != null) {
+			state.getGroups().asMap().forEach((name, text) -> told.put(find(name).map(LegacyGroup::shortName).orElse(name), text));
 		}
+		FeatureTable features = state.getFeatures() == null ? FeatureTable.of(List.of()) : state.getFeatures();
+		boolean whole = isWhole(features);
+		Map<String, String> states = new LinkedHashMap<>();
+		for (LegacyGroup group : all()) {
+			String byName = told.remove(group.shortName());
+			if (byName != null) {
+				states.put(group.shortName(), byName);
+			} else if (whole || hasMember(group, features)) {
+				states.put(group.shortName(), state(group, features));
+			}
+		}
+		states.putAll(told);
 		return states;
+	}
+
+	private static boolean hasMember(LegacyGroup group, FeatureTable features) {
+		return features.asList().stream().anyMatch(feature -> group.holds(feature.name()));
+	}
+
+	/** Kernels since 4.14 have no UDP fragmentation; every kernel that names features has members of all the other groups. */
+	private static boolean isWhole(FeatureTable features) {
+		return all().stream().allMatch(group -> group.shortName().equals("ufo") || hasMember(group, features));
 	}
 
 	private static String state(LegacyGroup group, FeatureTable features) {
