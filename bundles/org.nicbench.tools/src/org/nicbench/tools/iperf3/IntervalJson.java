@@ -23,10 +23,10 @@ final class IntervalJson {
 			JsonToken value = parser.nextToken();
 			if (value == JsonToken.VALUE_NUMBER_FLOAT || value == JsonToken.VALUE_NUMBER_INT) {
 				switch (name) {
-				case "start" -> start = parser.getDoubleValue();
-				case "end" -> end = parser.getDoubleValue();
-				case "bytes" -> bytes = parser.getDoubleValue();
-				case "bits_per_second" -> rate = parser.getDoubleValue();
+				case "start" -> start = finite(parser);
+				case "end" -> end = finite(parser);
+				case "bytes" -> bytes = finite(parser);
+				case "bits_per_second" -> rate = finite(parser);
 				default -> {
 					// not kept
 				}
@@ -42,5 +42,10 @@ final class IntervalJson {
 		if (!omitted && !Double.isNaN(start + end + bytes)) {
 			(other ? test.backward : test.forward).intervals.setSum(start, end, bytes, rate);
 		}
+	}
+
+	private static double finite(JsonParser parser) throws IOException {
+		double value = parser.getDoubleValue();
+		return Double.isFinite(value) ? value : Double.NaN;
 	}
 }

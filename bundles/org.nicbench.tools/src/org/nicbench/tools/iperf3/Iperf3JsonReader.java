@@ -8,6 +8,7 @@ import java.util.Set;
 import org.eclipse.osgi.util.NLS;
 import org.nicbench.model.Protocol;
 import org.nicbench.tools.read.JsonDocument;
+import org.nicbench.tools.read.JsonTree;
 import org.nicbench.tools.read.Line;
 import org.nicbench.tools.read.OutputReader;
 import org.nicbench.tools.read.Block;
@@ -18,7 +19,6 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 
 /**
  * {@code iperf3 -J}, 3.0 to 3.2x, as a stream: intervals are summed as they pass. The {@code error} of the document decides
@@ -26,7 +26,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
  */
 public final class Iperf3JsonReader implements OutputReader {
 
-	private static final ObjectMapper MAPPER = new ObjectMapper();
 	private static final Set<String> FIRST_NAMES = Set.of("start", "intervals", "end", "error", "title");
 
 	@Override
@@ -55,9 +54,9 @@ public final class Iperf3JsonReader implements OutputReader {
 				JsonToken value = parser.nextToken();
 				ours |= value == JsonToken.START_OBJECT && (name.equals("start") || name.equals("end"));
 				switch (name) {
-				case "start" -> start(MAPPER.readTree(parser), test);
+				case "start" -> start(JsonTree.read(parser), test);
 				case "intervals" -> intervals(parser, test);
-				case "end" -> end.read(MAPPER.readTree(parser));
+				case "end" -> end.read(JsonTree.read(parser));
 				case "error" -> test.error(parser.getValueAsString("").replaceFirst("^error - ", ""));
 				default -> parser.skipChildren();
 				}

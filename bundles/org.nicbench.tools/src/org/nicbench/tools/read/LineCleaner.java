@@ -35,10 +35,6 @@ final class LineCleaner {
 		if (text.indexOf('\0') >= 0) {
 			text = text.replace("\0", "");
 		}
-		int rewritten = text.lastIndexOf('\r');
-		if (rewritten >= 0) {
-			text = text.substring(rewritten + 1);
-		}
 		text = unquote(untagged(text).replace('\u00a0', ' ')).strip();
 		if (text.indexOf('|') >= 0) {
 			text = COLUMN.matcher(text).replaceFirst("").strip();
@@ -47,6 +43,15 @@ final class LineCleaner {
 			text = INTERRUPT.matcher(text).replaceFirst("").strip();
 		}
 		return new Line(number, text, unstamped(text));
+	}
+
+	/** Quote marks before a line of JSON, which never begins with one itself. */
+	static String unquoteJson(String text) {
+		int at = 0;
+		for (int i = 0; i < text.length() && (text.charAt(i) == '>' || text.charAt(i) == ' ' || text.charAt(i) == '\t'); i++) {
+			at = text.charAt(i) == '>' ? i + 1 : at;
+		}
+		return text.substring(at);
 	}
 
 	static String unquote(String text) {

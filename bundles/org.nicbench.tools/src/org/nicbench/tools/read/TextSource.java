@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.nicbench.tools.read;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A text taken line by line, or from a place on as a stream of characters, with bounded memory whatever the length of a
- * line.
+ * A text taken line by line, or from a place on as a stream of UTF-8, with bounded memory whatever the length of a line. A
+ * line ends with a line feed; in a text that begins without any, a carriage return ends it. Else what stands before a
+ * carriage return was written over and is lost, as on a terminal (progress bars).
  */
 final class TextSource {
 
@@ -19,58 +17,61 @@ final class TextSource {
 	private static final int LONGEST_LINE = 4 * 1024;
 	private static final int LOOK_AHEAD = 512;
 
-	private final Reader reader;
-	private final char[] buffer = new char[BUFFER];
+	private final Utf8Input input;
+	private final byte[] buffer = new byte[BUFFER];
+	private final byte[] kept = new byte[LONGEST_LINE];
+	private int keptLength;
+	private boolean returned;
 	private int position;
 	private int limit;
 	private int nextNumber = 1;
+	private byte lineEnd;
+
+	private TextSource(Utf8Input input) {
+		this.input = input;
+	}
 
 	TextSource(Reader reader) {
-		this.reader = reader;
+		this(Utf8Input.of(reader));
 	}
 
-	/** Decodes UTF-8, or UTF-16 where a byte order mark or the zeroes of plain text tell it (PowerShell writes that). */
+	/** Decodes what {@link Utf8Input} knows. */
 	static TextSource of(InputStream stream) throws IOException {
-		BufferedInputStream bytes = new BufferedInputStream(stream, BUFFER);
-		bytes.mark(4);
-		byte[] head = bytes.readNBytes(4);
-		bytes.reset();
-		Charset charset = StandardCharsets.UTF_8;
-		int mark = 0;
-		if (head.length >= 2 && (head[0] & 0xff) == 0xff && (head[1] & 0xff) == 0xfe) {
-			charset = StandardCharsets.UTF_16LE;
-			mark = 2;
-		} else if (head.length >= 2 && (head[0] & 0xff) == 0xfe && (head[1] & 0xff) == 0xff) {
-			charset = StandardCharsets.UTF_16BE;
-			mark = 2;
-		} else if (head.length >= 3 && (head[0] & 0xff) == 0xef && (head[1] & 0xff) == 0xbb && (head[2] & 0xff) == 0xbf) {
-			mark = 3;
-		} else if (head.length == 4 && head[0] != 0 && head[1] == 0 && head[2] != 0 && head[3] == 0) {
-			charset = StandardCharsets.UTF_16LE;
-		} else if (head.length == 4 && head[0] == 0 && head[1] != 0 && head[2] == 0 && head[3] != 0) {
-			charset = StandardCharsets.UTF_16BE;
-		}
-		bytes.skipNBytes(mark);
-		return new TextSource(new InputStreamReader(bytes, charset));
+		return new TextSource(Utf8Input.of(stream));
 	}
 
+	/** @return whether there is more than before; not when the buffer is full */
 	private boolean fill() throws IOException {
 		if (position == limit) {
 			position = 0;
 			limit = 0;
-		} else if (position > 0 && limit == BUFFER) {
+		} else if (position > 0 && BUFFER - limit < LOOK_AHEAD) {
 			System.arraycopy(buffer, position, buffer, 0, limit - position);
 			limit -= position;
 			position = 0;
 		}
-		if (limit == BUFFER) {
+		if (BUFFER - limit < LOOK_AHEAD) {
 			return false;
 		}
-		int read = reader.read(buffer, limit, BUFFER - limit);
+		int read = input.read(buffer, limit, BUFFER - limit);
 		if (read > 0) {
 			limit += read;
 		}
 		return read > 0;
+	}
+
+	private byte lineEnd() throws IOException {
+		if (lineEnd == 0) {
+			lineEnd = '\n';
+			int at = ByteScan.find(buffer, position, limit, (byte) '\n');
+			while (at == limit && fill()) {
+				at = ByteScan.find(buffer, at, limit, (byte) '\n');
+			}
+			if (at == limit && ByteScan.find(buffer, position, limit, (byte) '\r') < limit) {
+				lineEnd = '\r';
+			}
+		}
+		return lineEnd;
 	}
 
 	/** @return number of the next line */
@@ -83,104 +84,172 @@ final class TextSource {
 		if (position == limit && !fill()) {
 			return null;
 		}
-		StringBuilder line = new StringBuilder();
+		byte lineEnd = lineEnd();
+		nextNumber++;
+		int end = ByteScan.find(buffer, position, limit, lineEnd);
+		int begin = position;
+		if (end < limit && ByteScan.find(buffer, begin, end, (byte) '\r') >= end - 1) {
+			position = end + 1;
+			return text(buffer, begin, end > begin && buffer[end - 1] == '\r' ? end - 1 : end);
+		}
+		keptLength = 0;
+		returned = false;
 		while (true) {
-			int from = position;
-			while (position < limit && buffer[position] != '\n') {
-				position++;
-			}
-			line.append(buffer, from, Math.min(position - from, Math.max(0, LONGEST_LINE - line.length())));
-			if (position < limit) {
+			keep(position, end);
+			position = end;
+			if (end < limit) {
 				position++;
 				break;
 			}
 			if (!fill()) {
 				break;
 			}
+			end = ByteScan.find(buffer, position, limit, lineEnd);
 		}
-		nextNumber++;
-		if (!line.isEmpty() && line.charAt(line.length() - 1) == '\r') {
-			line.setLength(line.length() - 1);
+		return text(kept, 0, keptLength);
+	}
+
+	private void keep(int from, int to) {
+		int at = from;
+		while (at < to) {
+			int end = ByteScan.find(buffer, at, to, (byte) '\r');
+			if (end > at) {
+				if (returned) {
+					keptLength = 0;
+					returned = false;
+				}
+				int count = Math.min(end - at, LONGEST_LINE - keptLength);
+				System.arraycopy(buffer, at, kept, keptLength, count);
+				keptLength += count;
+			}
+			returned |= end < to;
+			at = end + 1;
 		}
-		return line.toString();
+	}
+
+	/** Half a character at the place where it is cut is left out. */
+	private static String text(byte[] bytes, int from, int to) {
+		int end = to;
+		if (to - from >= LONGEST_LINE) {
+			end = from + LONGEST_LINE;
+			while (end > from && end < bytes.length && (bytes[end] & 0xc0) == 0x80) {
+				end--;
+			}
+		}
+		return new String(bytes, from, end - from, StandardCharsets.UTF_8);
 	}
 
 	/** @return the beginning of the next line without consuming it; empty at the end */
 	String lookAhead() throws IOException {
+		if (position == limit && !fill()) {
+			return "";
+		}
+		byte lineEnd = lineEnd();
 		while (true) {
-			int end = position;
-			while (end < limit && buffer[end] != '\n') {
-				end++;
-			}
-			if (end < limit || end - position >= LOOK_AHEAD || !fill()) {
-				return new String(buffer, position, Math.min(end, limit) - position);
+			int end = ByteScan.find(buffer, position, Math.min(limit, position + LOOK_AHEAD), lineEnd);
+			if (end < limit || !fill()) {
+				return new String(buffer, position, end - position, StandardCharsets.UTF_8);
 			}
 		}
 	}
 
-	/** @return everything from here on; what it was read too far is given back with {@link #giveBack} */
-	Reader rest() {
-		return new Reader() {
-			@Override
-			public int read(char[] target, int offset, int length) throws IOException {
-				if (position == limit && !fill()) {
-					return -1;
+	/** @return whether the next line begins with a bracket, behind blanks and quote marks */
+	boolean bracketAhead() throws IOException {
+		int at = 0;
+		while (true) {
+			while (position + at < limit && at < LOOK_AHEAD) {
+				byte next = buffer[position + at];
+				if (next != ' ' && next != '\t' && next != '>') {
+					return next == '{' || next == '[';
 				}
-				int count = Math.min(length, limit - position);
-				System.arraycopy(buffer, position, target, offset, count);
-				count(position, position + count, 1);
-				position += count;
-				return count;
+				at++;
 			}
+			if (at == LOOK_AHEAD || !fill()) {
+				return false;
+			}
+		}
+	}
 
-			@Override
-			public void close() {
-				// the source stays open
-			}
-		};
+	/**
+	 * @return everything from here on as UTF-8, with numbers that are none spelled as JSON parsers know them; what is read too
+	 *         far is given back with {@link #giveBack}
+	 */
+	InputStream rest() {
+		return new RestOfText();
 	}
 
 	/** @return everything from here on, line by line, cleaned of quote marks; nothing is read beyond the line in use */
-	Reader restUnquoted() {
-		return new Reader() {
-			private String line = "";
-			private int at;
-
-			@Override
-			public int read(char[] target, int offset, int length) throws IOException {
-				if (at == line.length()) {
-					String next = nextLine();
-					if (next == null) {
-						return -1;
-					}
-					line = LineCleaner.unquote(next) + "\n";
-					at = 0;
-				}
-				int count = Math.min(length, line.length() - at);
-				line.getChars(at, at + count, target, offset);
-				at += count;
-				return count;
-			}
-
-			@Override
-			public void close() {
-				// the source stays open
-			}
-		};
+	InputStream restUnquoted() {
+		return new RestUnquoted();
 	}
 
-	/** Takes back the last characters that {@link #rest()} delivered in its last piece. */
+	/** Takes back the last bytes that {@link #rest()} delivered in its last piece. */
 	void giveBack(int count) {
-		int back = Math.min(count, position);
+		int back = Math.min(Math.max(0, count), position);
 		position -= back;
-		count(position, position + back, -1);
+		nextNumber -= ByteScan.count(buffer, position, position + back, lineEnd);
 	}
 
-	private void count(int from, int to, int step) {
-		for (int i = from; i < to; i++) {
-			if (buffer[i] == '\n') {
-				nextNumber += step;
+	private final class RestOfText extends InputStream {
+		private static final int FIRST_PIECE = 256;
+
+		private int piece = FIRST_PIECE;
+
+		@Override
+		public int read() throws IOException {
+			byte[] one = new byte[1];
+			return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+		}
+
+		@Override
+		public int read(byte[] target, int offset, int length) throws IOException {
+			while (limit - position < FIRST_PIECE && fill()) {
+				// few bytes might end within a word
 			}
+			if (position == limit) {
+				return -1;
+			}
+			int count = BareNumbers.whole(buffer, position, Math.min(Math.min(length, piece), limit - position));
+			piece = Math.min(piece * 2, BUFFER);
+			System.arraycopy(buffer, position, target, offset, count);
+			BareNumbers.spell(target, offset, offset + count);
+			nextNumber += ByteScan.count(buffer, position, position + count, lineEnd());
+			position += count;
+			return count;
+		}
+	}
+
+	private final class RestUnquoted extends InputStream {
+		private byte[] line = {};
+		private int at;
+
+		private boolean more() throws IOException {
+			if (at == line.length) {
+				String next = nextLine();
+				if (next == null) {
+					return false;
+				}
+				line = (LineCleaner.unquoteJson(next) + "\n").getBytes(StandardCharsets.UTF_8);
+				BareNumbers.spell(line, 0, line.length);
+				at = 0;
+			}
+			return true;
+		}
+
+		@Override
+		public int read() throws IOException {
+			return more() ? line[at++] & 0xff : -1;
+		}
+
+		@Override
+		public int read(byte[] target, int offset, int length) throws IOException {
+			if (!more()) {
+				return -1;
+			}
+			int count = Math.min(length, line.length - at);
+			System.arraycopy(line, at, target, offset, count);
+			at += count;
+			return count;
 		}
 	}
 }

@@ -2,20 +2,15 @@
 package org.nicbench.tools.read;
 
 import java.io.IOException;
-import java.io.StringWriter;
+import java.io.OutputStream;
 import java.util.List;
 import java.util.regex.Pattern;
 
 import org.eclipse.osgi.util.NLS;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.json.JsonReadFeature;
 
 /**
  * Walks through a text: follows the commands typed in it, offers every line to the block that is open, then to all readers,
@@ -26,13 +21,6 @@ final class Transcript {
 	private static final Pattern JSON = Pattern.compile("^\\s*(?:[\\[{]\\s*$|\\{\\s*(?:\"|\\}\\s*$)|\\[\\s*\\{).*", Pattern.DOTALL);
 	/** Rulers and fences say nothing. */
 	private static final Pattern RULE = Pattern.compile("[-=_*~.`+ ]+|```\\w*");
-	private static final int DEEPEST_NESTING = 100;
-	private static final int LONGEST_TEXT = 1_000_000;
-	private static final JsonFactory JSON_FACTORY = new JsonFactoryBuilder()
-			.streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST_NESTING).maxStringLength(LONGEST_TEXT).build())
-			.enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS).enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
-			.disable(StreamReadFeature.AUTO_CLOSE_SOURCE).build();
-
 	private final TextSource source;
 	private final List<OutputReader> readers;
 	private final Results results;
@@ -52,11 +40,13 @@ final class Transcript {
 
 	void read() throws IOException {
 		while (true) {
-			String ahead = source.lookAhead();
-			String unquoted = LineCleaner.unquote(ahead);
-			if (JSON.matcher(unquoted).matches()) {
-				json(!unquoted.equals(ahead));
-				continue;
+			if (source.bracketAhead()) {
+				String ahead = source.lookAhead();
+				String unquoted = LineCleaner.unquoteJson(ahead);
+				if (JSON.matcher(unquoted).matches()) {
+					json(!unquoted.equals(ahead));
+					continue;
+				}
 			}
 			int number = source.nextNumber();
 			String raw = source.nextLine();
@@ -129,7 +119,7 @@ final class Transcript {
 	/** Reads at least one character. */
 	private void json(boolean quoted) throws IOException {
 		int line = source.nextNumber();
-		JsonParser parser = JSON_FACTORY.createParser(quoted ? source.restUnquoted() : source.rest());
+		JsonParser parser = JsonParsers.INSTANCE.createParser(quoted ? source.restUnquoted() : source.rest());
 		boolean taken = false;
 		close();
 		try {
@@ -159,7 +149,7 @@ final class Transcript {
 			unread(line, "{");
 		}
 		if (!quoted) {
-			source.giveBack(parser.releaseBuffered(new StringWriter()));
+			source.giveBack(parser.releaseBuffered(OutputStream.nullOutputStream()));
 			if (source.lookAhead().isBlank()) {
 				source.nextLine();
 			}
