@@ -7,7 +7,10 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
 
 	public static String listEmpty;
-	public static String nicUntold;
+	public static String jsonCut;
+	public static String toldTwice;
+	public static String ringsOrChannels;
+	public static String counterTooLarge;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.ethtool.messages", Messages.class);

@@ -1,203 +1,111 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.nicbench.tools.ethtool;
 
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.nicbench.model.NicBenchFactory;
 import org.nicbench.model.NicState;
-import org.nicbench.model.value.Values;
 import org.nicbench.tools.read.Block;
 import org.nicbench.tools.read.Line;
+import org.nicbench.tools.read.Margin;
 import org.nicbench.tools.read.OutputReader;
-import org.nicbench.tools.read.Results;
 import org.nicbench.tools.read.ShellCommand;
 
 /**
  * What else ethtool tells of a NIC: driver ({@code -i}), rings ({@code -g}), channels ({@code -l}), coalescing ({@code -c}),
- * pause ({@code -a}), statistics ({@code -S}), private flags and the plain settings. "n/a" is not told, never 0.
+ * pause ({@code -a}), statistics ({@code -S}), time stamping ({@code -T}), private flags, energy-efficient Ethernet, forward
+ * error correction and the plain settings; and what it complains of.
  */
 public final class NicDetailReader implements OutputReader {
 
 	private static final Pattern HEADER = Pattern.compile("(Ring parameters|Channel parameters|Coalesce parameters|Pause parameters"
-			+ "|Private flags|Settings) for ([^\\s:]+):");
-	private static final Pattern PAIR = Pattern.compile("([A-Za-z][^:]{0,80}?)\\s*:(?:\\s+(.*))?");
-	private static final Pattern COUNTER = Pattern.compile("(\\S(?:.{0,120}\\S)?)\\s*:\\s+(-?\\d{1,19})");
-	private static final Pattern ADAPTIVE = Pattern.compile("Adaptive RX: (\\S+)\\s+TX: (\\S+)");
-	private static final Pattern SPEED = Pattern.compile("(\\d+)Mb/s");
+			+ "|Private flags|Settings|Time stamping parameters|EEE [sS]ettings|FEC parameters|Standard stats) for (\\S{1,40}?)\\s?:[\\s\"'`|,\\\\]*$");
+	private static final Pattern STATISTICS = Pattern.compile("(?:NIC|PHY) statistics:[\\s\"'`|,\\\\]*$");
+	private static final Pattern COMPLAINT = Pattern.compile("netlink error: .{2,200}|Cannot (?:get|set|change|identify|restart|test|read) .{2,200}"
+			+ "|Could not change any device features|ethtool(?: \\(-\\S+\\))?: bad command line argument.*|(?:netlink error: )?Operation not (?:supported|permitted)"
+			+ "|no (?:stats|private flags|feature info|offload info|channel|ring|coalesce|pause) .{2,100}|No data available|No such device");
+	private static final Pattern SURE_COMPLAINT = Pattern
+			.compile("netlink error: .*|Cannot get (?:device|driver|wake-on-lan|link status).*|Could not change any device features|Cannot set device .*");
 
 	@Override
 	public String name() {
-		return "ethtool -i -g -l -c -a -S";
+		return "ethtool -i -g -l -c -a -S -T";
 	}
 
 	@Override
 	public Block begin(Line line, ShellCommand command) {
 		String text = line.text();
+		boolean ours = command != null && command.is("ethtool");
+		if (!ours && !mayBegin(text)) {
+			return null;
+		}
+		DetailBlock block = titled(line, command);
+		if (block == null && ours) {
+			block = commanded(line, command);
+		}
+		if (block == null && (DriverSection.isFirst(text, false) || OtherSection.FIRST.matcher(text).matches())) {
+			boolean driver = text.startsWith("driver");
+			block = new DetailBlock(line.number(), driver ? EthtoolCommand.nic(command, "-i", "--driver") : null, Margin.NONE,
+					driver ? new DriverSection(false) : new OtherSection());
+			block.accept(line);
+		}
+		if (block != null) {
+			return block;
+		}
+		boolean complains = (ours ? COMPLAINT : SURE_COMPLAINT).matcher(text).matches();
+		return complains ? new ComplaintBlock(line, EthtoolCommand.anyNic(command)) : null;
+	}
+
+	/** Words of which one stands in every first line. */
+	private static boolean mayBegin(String text) {
+		return text.endsWith(":") || text.indexOf(" for ") > 0 || text.indexOf("statistics:") > 0 || text.startsWith("driver: ")
+				|| text.startsWith("Cannot ") || text.startsWith("netlink error") || text.startsWith("Could not ") || text.startsWith("RSS ")
+				|| text.startsWith("Identifier") || text.startsWith("Total ") || text.indexOf(" RX rings") > 0 || text.startsWith("ethtool version");
+	}
+
+	/** A table with its first line, which tells the NIC unless it is one of statistics. */
+	private static DetailBlock titled(Line line, ShellCommand command) {
+		String text = line.text();
 		Matcher header = HEADER.matcher(text);
-		if (header.matches()) {
-			return new DetailBlock(line.number(), header.group(1).split(" ")[0], header.group(2));
+		if (header.find() && EthtoolCommand.name(header.group(2)) != null) {
+			Margin margin = Margin.of(text.substring(0, header.start()));
+			return margin == null ? null : new DetailBlock(line.number(), header.group(2), margin, section(header.group(1)));
 		}
-		String statistics = EthtoolCommand.nic(command, "-S", "--statistics");
-		if (text.equals("NIC statistics:")) {
-			return new DetailBlock(line.number(), "Statistics", statistics);
-		}
-		if (statistics != null && COUNTER.matcher(text).matches()) {
-			DetailBlock block = new DetailBlock(line.number(), "Statistics", statistics);
-			block.accept(line);
-			return block;
-		}
-		String driver = EthtoolCommand.nic(command, "-i", "--driver");
-		if (text.matches("driver: \\S+") || driver != null && text.matches("(?:driver|version|firmware-version|bus-info): .*")) {
-			DetailBlock block = new DetailBlock(line.number(), "Driver", driver);
-			block.accept(line);
-			return block;
+		Matcher statistics = STATISTICS.matcher(text);
+		if (statistics.find()) {
+			Margin margin = Margin.of(text.substring(0, statistics.start()));
+			String nic = EthtoolCommand.nic(command, "-S", "--statistics", "--phy-statistics");
+			return margin == null ? null : new DetailBlock(line.number(), nic, margin, new CounterSection(true));
 		}
 		return null;
 	}
 
-	private static final class DetailBlock implements Block {
-		private final int first;
-		private final String section;
-		private final NicState state = NicBenchFactory.eINSTANCE.createNicState();
-		private final Map<String, Long> values = new LinkedHashMap<>();
-		private boolean maximums;
+	private static Section section(String title) {
+		return switch (title) {
+		case "Ring parameters" -> new AmountSection(NicState::setRings, false);
+		case "Channel parameters" -> new AmountSection(NicState::setChannels, false);
+		case "Coalesce parameters" -> new AmountSection(NicState::setCoalescing, false);
+		case "Pause parameters" -> new AmountSection(NicState::setPause, false);
+		case "Private flags" -> new AmountSection(NicState::setPrivateFlags, true);
+		case "Time stamping parameters" -> new TimestampSection();
+		case "FEC parameters" -> new LinkSection("fec-");
+		case "Standard stats" -> new CounterSection(true);
+		case "Settings" -> new LinkSection("");
+		default -> new LinkSection("eee-");
+		};
+	}
 
-		DetailBlock(int first, String section, String nic) {
-			this.first = first;
-			this.section = section;
-			state.setNic(nic);
+	/** A table whose first lines were filtered out, or that has none: the command tells what it is. */
+	private static DetailBlock commanded(Line line, ShellCommand command) {
+		String statistics = EthtoolCommand.nic(command, "-S", "--statistics");
+		DetailBlock block = null;
+		if (EthtoolCommand.has(command, "-S", "--statistics") && CounterSection.isCounter(line.text())) {
+			block = new DetailBlock(line.number(), statistics, Margin.NONE, new CounterSection(false));
+		} else if (EthtoolCommand.has(command, "-i", "--driver") && DriverSection.isFirst(line.text(), true)) {
+			block = new DetailBlock(line.number(), EthtoolCommand.nic(command, "-i", "--driver"), Margin.NONE, new DriverSection(true));
+		} else if (EthtoolCommand.nic(command) != null || EthtoolCommand.has(command, "-P", "--show-permaddr")) {
+			block = new DetailBlock(line.number(), EthtoolCommand.anyNic(command), Margin.NONE, new LinkSection(""));
 		}
-
-		@Override
-		public boolean accept(Line line) {
-			String text = line.text();
-			if (text.isEmpty()) {
-				return true;
-			}
-			if (text.equals("Pre-set maximums:") || text.equals("Current hardware settings:")) {
-				maximums = text.startsWith("Pre");
-				return section.equals("Ring") || section.equals("Channel");
-			}
-			if (section.equals("Statistics")) {
-				Matcher counter = COUNTER.matcher(text);
-				return counter.matches() && put(counter.group(1), number(counter.group(2)));
-			}
-			if (section.equals("Coalesce") && adaptive(text)) {
-				return true;
-			}
-			if (section.equals("Settings") && text.matches("\\d+base\\S+.*")) {
-				return true;
-			}
-			Matcher pair = PAIR.matcher(text);
-			return pair.matches() && pair(pair.group(1), pair.group(2) == null ? "" : pair.group(2).strip());
-		}
-
-		private boolean adaptive(String text) {
-			Matcher adaptive = ADAPTIVE.matcher(text);
-			if (adaptive.matches()) {
-				put("adaptive-rx", number(adaptive.group(1)));
-				put("adaptive-tx", number(adaptive.group(2)));
-				return true;
-			}
-			return text.startsWith("CQE mode ");
-		}
-
-		private boolean pair(String name, String value) {
-			switch (section) {
-			case "Driver" -> {
-				return driver(name, value);
-			}
-			case "Settings" -> {
-				return setting(name, value);
-			}
-			case "Ring", "Channel" -> {
-				return put(name.toLowerCase(Locale.ROOT).replace(' ', '-') + (maximums ? "-max" : ""), number(value));
-			}
-			case "Pause" -> {
-				return put(name.equals("Autonegotiate") ? "autoneg" : name.toLowerCase(Locale.ROOT).replace(' ', '-'), number(value));
-			}
-			default -> {
-				return put(name, number(value));
-			}
-			}
-		}
-
-		private boolean driver(String name, String value) {
-			String told = value.isEmpty() ? null : value;
-			switch (name) {
-			case "driver" -> {
-				if (state.getDriver() != null) {
-					return false;
-				}
-				state.setDriver(told);
-			}
-			case "version" -> state.setDriverVersion(told);
-			case "firmware-version" -> state.setFirmware(told);
-			case "bus-info" -> state.setBus(told);
-			default -> {
-				return name.equals("expansion-rom-version") || name.startsWith("supports-");
-			}
-			}
-			return true;
-		}
-
-		private boolean setting(String name, String value) {
-			Matcher speed = SPEED.matcher(value);
-			switch (name) {
-			case "Speed" -> {
-				if (speed.matches()) {
-					state.setSpeedBitsPerSecond(Long.parseLong(speed.group(1)) * 1_000_000);
-				}
-			}
-			case "Duplex" -> state.setDuplex(value.startsWith("Unknown") ? null : value.toLowerCase(Locale.ROOT));
-			case "Link detected" -> state.setLinkUp(value.startsWith("yes"));
-			default -> {
-				return true;
-			}
-			}
-			return true;
-		}
-
-		private static Long number(String text) {
-			return switch (text) {
-			case "on", "yes" -> 1L;
-			case "off", "no" -> 0L;
-			default -> text.matches("-?\\d{1,18}") ? Long.valueOf(text) : null;
-			};
-		}
-
-		private boolean put(String name, Long value) {
-			if (values.containsKey(name)) {
-				return false;
-			}
-			if (value != null) {
-				values.put(name, value);
-			}
-			return true;
-		}
-
-		@Override
-		public void end(Results results) {
-			Values told = Values.of(values);
-			switch (section) {
-			case "Ring" -> state.setRings(told);
-			case "Channel" -> state.setChannels(told);
-			case "Coalesce" -> state.setCoalescing(told);
-			case "Pause" -> state.setPause(told);
-			case "Private" -> state.setPrivateFlags(told);
-			case "Statistics" -> state.setCounters(told);
-			default -> {
-				// driver and settings stand in attributes of their own
-			}
-			}
-			if (state.getNic() == null) {
-				state.getWarnings().add(Messages.nicUntold);
-			}
-			results.add(state, first);
-		}
+		return block != null && block.accept(line) ? block : null;
 	}
 }

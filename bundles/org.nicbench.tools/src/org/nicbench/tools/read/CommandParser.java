@@ -30,7 +30,9 @@ final class CommandParser {
 	 */
 	static TypedLine parse(String text, String host) {
 		List<List<String>> pieces = new ArrayList<>();
+		List<String> filters = new ArrayList<>();
 		pieces.add(new ArrayList<>());
+		filters.add(null);
 		boolean discarded = false;
 		for (String token : tokens(text)) {
 			if (OPERATORS.contains(token)) {
@@ -38,15 +40,20 @@ final class CommandParser {
 				discarded = !begins;
 				if (begins) {
 					pieces.add(new ArrayList<>());
+					filters.add(null);
+				} else if (token.startsWith("|")) {
+					filters.set(filters.size() - 1, "");
 				}
 			} else if (!discarded) {
 				pieces.get(pieces.size() - 1).add(token);
+			} else if (filters.get(filters.size() - 1) != null) {
+				filters.set(filters.size() - 1, (filters.get(filters.size() - 1) + " " + token).strip());
 			}
 		}
 		List<ShellCommand> commands = new ArrayList<>();
 		ShellCommand main = null;
-		for (List<String> piece : pieces) {
-			ShellCommand command = unwrap(piece, host);
+		for (int i = 0; i < pieces.size(); i++) {
+			ShellCommand command = unwrap(pieces.get(i), host, filters.get(i));
 			if (commands.isEmpty() || !command.program().isEmpty()) {
 				commands.add(command);
 			}
@@ -63,7 +70,7 @@ final class CommandParser {
 		return new TypedLine(List.copyOf(commands), main == null ? commands.get(0) : main);
 	}
 
-	private static ShellCommand unwrap(List<String> tokens, String promptHost) {
+	private static ShellCommand unwrap(List<String> tokens, String promptHost, String filter) {
 		boolean timed = false;
 		int at = 0;
 		String host = promptHost;
@@ -94,12 +101,12 @@ final class CommandParser {
 			}
 		}
 		if (at >= tokens.size()) {
-			return new ShellCommand("", "", List.of(), false, promptHost, null);
+			return new ShellCommand("", "", List.of(), false, promptHost, null, null);
 		}
 		List<String> rest = tokens.subList(at, tokens.size());
 		String program = baseName(rest.get(0));
 		return new ShellCommand(String.join(" ", rest), program.equals("iperf2") ? "iperf" : program,
-				List.copyOf(rest.subList(1, rest.size())), timed, host, namespace);
+				List.copyOf(rest.subList(1, rest.size())), timed, host, namespace, filter);
 	}
 
 	/** @return index of the first argument of ssh that is no option */

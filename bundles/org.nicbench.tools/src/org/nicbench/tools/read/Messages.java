@@ -14,6 +14,8 @@ final class Messages extends NLS {
 	public static String jsonDamaged;
 	public static String setNotRead;
 	public static String severalNics;
+	public static String nicUntold;
+	public static String complaint;
 
 	static {
 		NLS.initializeMessages("org.nicbench.tools.read.messages", Messages.class);

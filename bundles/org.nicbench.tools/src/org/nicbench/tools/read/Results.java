@@ -4,6 +4,7 @@ package org.nicbench.tools.read;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 
 import org.eclipse.emf.ecore.EObject;
 import org.nicbench.model.NicBenchFactory;
@@ -18,11 +19,17 @@ public final class Results {
 	private record Found(int line, EObject object) {
 	}
 
+	private record Complaint(String machine, String nic, String text, int line) {
+	}
+
 	private final String source;
 	private final List<Found> found = new ArrayList<>();
 	private final List<String> warnings = new ArrayList<>();
 	private final Session session;
+	private final StateParts parts = new StateParts();
+	private final List<Complaint> complaints = new ArrayList<>();
 	private Throughput untimed;
+	private int handedOver;
 
 	Results(String source, Session session) {
 		this.source = source;
@@ -30,6 +37,7 @@ public final class Results {
 	}
 
 	private Provenance provenance(int line) {
+		handedOver++;
 		Provenance provenance = NicBenchFactory.eINSTANCE.createProvenance();
 		provenance.setFile(source);
 		provenance.setLine(line);
@@ -40,15 +48,106 @@ public final class Results {
 	public void add(Throughput throughput, int line) {
 		throughput.setProvenance(provenance(line));
 		session.describe(throughput);
+		parts.close();
 		found.add(new Found(line, throughput));
 		untimed = throughput;
 	}
 
-	/** @param line first line it came from */
+	/**
+	 * Takes a state of its own, as a list of changes is.
+	 *
+	 * @param line first line it came from
+	 */
 	public void add(NicState state, int line) {
+		parts.close(session.machineName(), state.getNic());
+		put(state, line);
+	}
+
+	private void put(NicState state, int line) {
 		state.setProvenance(provenance(line));
 		found.add(new Found(line, state));
+		settle(state);
 		session.shown(state);
+	}
+
+	/**
+	 * Takes what one command tells of a NIC. It joins what the commands before it told of the same NIC, unless both are lists
+	 * of features, one fact differs, or a test or a command that changes NICs stands between.
+	 *
+	 * @param line first line it came from
+	 */
+	public void addPart(NicState part, int line) {
+		NicState whole = parts.join(session.machineName(), part);
+		if (whole == null) {
+			put(part, line);
+		} else {
+			handedOver++;
+			settle(whole);
+			session.shown(part);
+		}
+	}
+
+	/**
+	 * Takes what a tool complained of instead of telling something of a NIC. It becomes a warning of the state told last, or
+	 * else next, of that NIC.
+	 *
+	 * @param nic  null when the text does not tell
+	 * @param text the tool's words
+	 */
+	public void complain(String nic, String text, int line) {
+		handedOver++;
+		session.refused(text);
+		String machine = session.machineName();
+		for (int i = found.size() - 1; i >= 0 && nic != null; i--) {
+			if (found.get(i).object() instanceof NicState state && nic.equals(state.getNic())) {
+				warn(state, text);
+				return;
+			}
+		}
+		complaints.add(new Complaint(machine, nic, text, line));
+	}
+
+	private void settle(NicState state) {
+		String machine = session.machineName();
+		complaints.removeIf(complaint -> {
+			boolean of = state.getNic() != null && state.getNic().equals(complaint.nic()) && machine.equals(complaint.machine());
+			if (of) {
+				warn(state, complaint.text());
+			}
+			return of;
+		});
+	}
+
+	private static void warn(NicState state, String text) {
+		if (!state.getWarnings().contains(text)) {
+			state.getWarnings().add(text);
+		}
+	}
+
+	/** Called once at the end. What is only complained of is a state of which nothing is known, if there is nothing else. */
+	void finish() {
+		boolean nothingElse = found.isEmpty();
+		for (Complaint complaint : complaints) {
+			NicState same = found.stream().map(Found::object).filter(NicState.class::isInstance).map(NicState.class::cast)
+					.filter(state -> Objects.equals(state.getNic(), complaint.nic())).findFirst().orElse(null);
+			if (same != null) {
+				warn(same, complaint.text());
+			} else if (nothingElse) {
+				NicState state = NicBenchFactory.eINSTANCE.createNicState();
+				state.setNic(complaint.nic());
+				warn(state, complaint.text());
+				state.setProvenance(provenance(complaint.line()));
+				found.add(new Found(complaint.line(), state));
+			} else {
+				warnings.add(Messages.bind(Messages.complaint, complaint.line(), complaint.text()));
+			}
+		}
+		complaints.clear();
+		for (Found each : found) {
+			if (each.object() instanceof NicState state && state.getNic() == null && state.getProduct() == null) {
+				warn(state, Messages.nicUntold);
+			}
+		}
 	}
 
 	/** @param line first line it came from */
@@ -70,6 +169,9 @@ public final class Results {
 
 	void typed(TypedLine typed) {
 		untimed = null;
+		if (typed.commands().stream().anyMatch(StateParts::changes)) {
+			parts.close();
+		}
 		session.typed(typed);
 	}
 
@@ -78,8 +180,9 @@ public final class Results {
 		return session.refused(text);
 	}
 
+	/** @return how often something was handed over */
 	int size() {
-		return found.size();
+		return handedOver;
 	}
 
 	List<String> warnings() {

@@ -55,8 +55,13 @@ final class Session {
 	}
 
 	private Machine machine() {
-		String key = command == null ? "" : (command.host() == null ? "" : command.host()) + " " + (command.namespace() == null ? "" : command.namespace());
-		return machines.computeIfAbsent(key, name -> new Machine());
+		return machines.computeIfAbsent(machineName(), name -> new Machine());
+	}
+
+	/** @return at whose prompt, and in which network namespace, the last command was typed */
+	String machineName() {
+		return command == null ? ""
+				: (command.host() == null ? "" : command.host()) + " " + (command.namespace() == null ? "" : command.namespace());
 	}
 
 	void shown(NicState state) {

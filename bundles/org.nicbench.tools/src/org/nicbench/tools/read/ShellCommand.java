@@ -16,8 +16,10 @@ import java.util.Optional;
  * @param timed     whether a time command stands before it
  * @param host      machine at whose prompt it was typed, or that it was sent to by ssh; null when the text does not tell
  * @param namespace network namespace it was run in ({@code ip netns exec NAME}), or null
+ * @param filter    what its output was piped into, or null
  */
-public record ShellCommand(String text, String program, List<String> arguments, boolean timed, String host, String namespace) {
+public record ShellCommand(String text, String program, List<String> arguments, boolean timed, String host, String namespace,
+		String filter) {
 
 	/** @return whether that is the program */
 	public boolean is(String name) {

@@ -56,6 +56,7 @@ final class Transcript {
 			line(LineCleaner.clean(number, raw));
 		}
 		close();
+		results.finish();
 	}
 
 	private void line(Line line) {
