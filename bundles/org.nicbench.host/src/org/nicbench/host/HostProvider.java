@@ -31,7 +31,7 @@ public final class HostProvider {
 		return switch (host.getAccess()) {
 		case THIS -> thisMachine(host.getName());
 		case NAMESPACE -> namespace(host.getName(), host.getNamespace());
-		case VIRTUAL, SSH -> throw new ProblemException(ProblemKind.USAGE,
+		case VIRTUAL, SSH, NONE -> throw new ProblemException(ProblemKind.USAGE,
 				Messages.bind(Messages.accessNotOpened, host.getAccess().getLiteral()), host.getName(), null);
 		};
 	}

@@ -15,7 +15,7 @@ import org.eclipse.emf.common.util.Enumerator;
  * and utility methods for working with them.
  * <!-- end-user-doc -->
  * <!-- begin-model-doc -->
- * How a host is reached.
+ * How a host is reached; NONE for one that is known from texts only.
  * <!-- end-model-doc -->
  * @see org.nicbench.model.NicBenchPackage#getAccess()
  * @model
@@ -60,7 +60,15 @@ public enum Access implements Enumerator {
 	 * @generated
 	 * @ordered
 	 */
-	SSH(3, "SSH", "ssh");
+	SSH(3, "SSH", "ssh"), /**
+	 * The '<em><b>NONE</b></em>' literal object.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #NONE_VALUE
+	 * @generated
+	 * @ordered
+	 */
+	NONE(4, "NONE", "none");
 
 	/**
 	 * The '<em><b>THIS</b></em>' literal value.
@@ -107,6 +115,17 @@ public enum Access implements Enumerator {
 	public static final int SSH_VALUE = 3;
 
 	/**
+	 * The '<em><b>NONE</b></em>' literal value.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #NONE
+	 * @model literal="none"
+	 * @generated
+	 * @ordered
+	 */
+	public static final int NONE_VALUE = 4;
+
+	/**
 	 * An array of all the '<em><b>Access</b></em>' enumerators.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -118,6 +137,7 @@ public enum Access implements Enumerator {
 			NAMESPACE,
 			VIRTUAL,
 			SSH,
+			NONE,
 		};
 
 	/**
@@ -178,6 +198,7 @@ public enum Access implements Enumerator {
 			case NAMESPACE_VALUE: return NAMESPACE;
 			case VIRTUAL_VALUE: return VIRTUAL;
 			case SSH_VALUE: return SSH;
+			case NONE_VALUE: return NONE;
 		}
 		return null;
 	}

@@ -159,6 +159,9 @@ public interface Provenance extends EObject {
 	 * Returns the value of the '<em><b>Excerpt</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Start of the first line it came from.
+	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Excerpt</em>' attribute.
 	 * @see #setExcerpt(String)
 	 * @see org.nicbench.model.NicBenchPackage#getProvenance_Excerpt()
@@ -181,6 +184,9 @@ public interface Provenance extends EObject {
 	 * Returns the value of the '<em><b>Raw File</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Relative URI of the gzipped whole text: from the folder of a run for its trials and states, else from the file that holds this.
+	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Raw File</em>' attribute.
 	 * @see #setRawFile(String)
 	 * @see org.nicbench.model.NicBenchPackage#getProvenance_RawFile()

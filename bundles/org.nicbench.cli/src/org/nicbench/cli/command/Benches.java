@@ -62,7 +62,7 @@ final class Benches {
 
 	/** @return a NIC in words */
 	static List<String> row(Nic nic) {
-		return List.of(nic.getName(), text(nic.getDriver()), text(nic.getBus()), text(nic.getProduct()),
+		return List.of(text(nic.getName()), text(nic.getDriver()), text(nic.getBus()), text(nic.getProduct()),
 				nic.isSetSpeedBitsPerSecond() ? Math.round(nic.getSpeedBitsPerSecond() / MEGA) + " Mbit/s" : UNKNOWN,
 				nic.isSetMtu() ? Integer.toString(nic.getMtu()) : UNKNOWN,
 				!nic.isSetLinkUp() ? UNKNOWN : nic.isLinkUp() ? Messages.linkUp : Messages.linkDown);

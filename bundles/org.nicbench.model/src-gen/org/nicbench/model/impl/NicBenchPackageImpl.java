@@ -4325,6 +4325,7 @@ public class NicBenchPackageImpl extends EPackageImpl implements NicBenchPackage
 		addEEnumLiteral(accessEEnum, Access.NAMESPACE);
 		addEEnumLiteral(accessEEnum, Access.VIRTUAL);
 		addEEnumLiteral(accessEEnum, Access.SSH);
+		addEEnumLiteral(accessEEnum, Access.NONE);
 
 		initEEnum(switchEEnum, Switch.class, "Switch");
 		addEEnumLiteral(switchEEnum, Switch.ON);

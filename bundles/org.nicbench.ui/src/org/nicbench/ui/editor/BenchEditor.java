@@ -65,6 +65,7 @@ public final class BenchEditor extends ModelEditor<Bench> {
 		case THIS -> Messages.thisMachine;
 		case NAMESPACE -> host.getNamespace();
 		case VIRTUAL -> Messages.virtualHost;
+		case NONE -> Messages.importedHost;
 		case SSH -> (host.getUser() == null ? "" : host.getUser() + "@") + host.getAddress();
 		};
 	}

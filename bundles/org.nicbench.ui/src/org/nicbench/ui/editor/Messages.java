@@ -59,6 +59,7 @@ final class Messages extends NLS {
 	public static String trialsName;
 	public static String trialsSection;
 	public static String trialsSectionHint;
+	public static String importedHost;
 	public static String virtualHost;
 
 	static {
