@@ -247,7 +247,7 @@ final class IperfTest {
 		IntervalSums samples = intervals.get(reverse);
 		boolean onlyTotals = rows.stream().filter(StreamRows::hasRows).allMatch(StreamRows::hasOneRow);
 		if (!onlyTotals || rows.stream().anyMatch(stream -> stream.hasRows() && !stream.isWhole())) {
-			result.setIntervals(samples.toSeries());
+			samples.into(result);
 		}
 		return result;
 	}

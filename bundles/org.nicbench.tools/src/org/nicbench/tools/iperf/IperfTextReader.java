@@ -248,14 +248,21 @@ public final class IperfTextReader implements OutputReader {
 		}
 
 		@Override
+		public void handOver(Results results) {
+			for (int i = 0; i < finished.size(); i++) {
+				results.add(finished.get(i), lines.get(i));
+			}
+			finished.clear();
+			lines.clear();
+		}
+
+		@Override
 		public void end(Results results) {
 			if (onlyVersion) {
 				return;
 			}
 			finish();
-			for (int i = 0; i < finished.size(); i++) {
-				results.add(finished.get(i), lines.get(i));
-			}
+			handOver(results);
 		}
 	}
 }

@@ -228,11 +228,18 @@ public final class Iperf3TextReader implements OutputReader {
 		}
 
 		@Override
-		public void end(Results results) {
-			finish();
+		public void handOver(Results results) {
 			for (int i = 0; i < finished.size(); i++) {
 				results.add(finished.get(i), lines.get(i));
 			}
+			finished.clear();
+			lines.clear();
+		}
+
+		@Override
+		public void end(Results results) {
+			finish();
+			handOver(results);
 		}
 	}
 }

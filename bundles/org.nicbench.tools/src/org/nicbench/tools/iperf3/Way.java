@@ -114,7 +114,7 @@ final class Way {
 			result.setSeconds(headline.seconds());
 		}
 		streams(result);
-		result.setIntervals(intervals.toSeries());
+		intervals.into(result);
 		result.setUdp(udp);
 	}
 

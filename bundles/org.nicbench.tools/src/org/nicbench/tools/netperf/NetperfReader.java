@@ -163,7 +163,7 @@ public final class NetperfReader implements OutputReader {
 
 		@Override
 		public void end(Results results) {
-			result.setIntervals(intervals.toSeries());
+			intervals.into(result);
 			if (rows == 0 && intervals.size() > 0) {
 				result.setSeconds(intervals.totalSeconds());
 				headline(intervals.totalBytes() * 8 / intervals.totalSeconds(), Headline.SENDER);

@@ -145,7 +145,7 @@ final class NuttcpTest {
 		}
 		result.setSender(sender);
 		result.setReceiver(receiver);
-		result.setIntervals(intervals.toSeries());
+		intervals.into(result);
 		result.setUdp(udp);
 		result.getCpu().addAll(cpu.values());
 	}

@@ -12,6 +12,14 @@ public interface Block {
 	 */
 	boolean accept(Line line);
 
+	/**
+	 * Called now and then between two lines: hands over what is complete, so that a long text of many results is not held
+	 * here.
+	 */
+	default void handOver(Results results) {
+		// most blocks hold one result
+	}
+
 	/** Called once when nothing more can come: hands over what was read. */
 	void end(Results results);
 }

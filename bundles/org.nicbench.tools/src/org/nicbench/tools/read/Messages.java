@@ -11,7 +11,10 @@ final class Messages extends NLS {
 	public static String giveKnownText;
 	public static String cannotFetch;
 	public static String linesUnread;
+	public static String intervalsJoined;
 	public static String jsonDamaged;
+	public static String moreWarnings;
+	public static String resultsLeftOut;
 	public static String setNotRead;
 	public static String severalNics;
 	public static String nicUntold;

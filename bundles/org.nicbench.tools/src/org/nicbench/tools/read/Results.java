@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.osgi.util.NLS;
 import org.nicbench.model.NicBenchFactory;
 import org.nicbench.model.NicState;
 import org.nicbench.model.Provenance;
@@ -22,7 +23,11 @@ public final class Results {
 	private record Complaint(String machine, String nic, String text, int line) {
 	}
 
+	private static final int MOST_COMPLAINTS = 1000;
+	private static final int MOST_WARNINGS = 1000;
+
 	private final String source;
+	private final ResultBudget budget;
 	private final List<Found> found = new ArrayList<>();
 	private final List<String> warnings = new ArrayList<>();
 	private final Session session;
@@ -30,8 +35,14 @@ public final class Results {
 	private final List<Complaint> complaints = new ArrayList<>();
 	private Throughput untimed;
 	private int handedOver;
+	private int moreWarnings;
 
 	Results(String source, Session session) {
+		this(source, session, new ResultBudget());
+	}
+
+	Results(String source, Session session, ResultBudget budget) {
+		this.budget = budget;
 		this.source = source;
 		this.session = session;
 	}
@@ -46,6 +57,11 @@ public final class Results {
 
 	/** @param line first line it came from */
 	public void add(Throughput throughput, int line) {
+		if (!budget.takes(throughput, line)) {
+			handedOver++;
+			untimed = null;
+			return;
+		}
 		throughput.setProvenance(provenance(line));
 		session.describe(throughput);
 		parts.close();
@@ -64,6 +80,10 @@ public final class Results {
 	}
 
 	private void put(NicState state, int line) {
+		if (!budget.takes(state, line)) {
+			handedOver++;
+			return;
+		}
 		state.setProvenance(provenance(line));
 		found.add(new Found(line, state));
 		settle(state);
@@ -98,13 +118,18 @@ public final class Results {
 		handedOver++;
 		session.refused(text);
 		String machine = session.machineName();
-		for (int i = found.size() - 1; i >= 0 && nic != null; i--) {
+		int last = found.size() - 1;
+		for (int i = last; i >= Math.max(0, last - MOST_COMPLAINTS) && nic != null; i--) {
 			if (found.get(i).object() instanceof NicState state && nic.equals(state.getNic())) {
 				warn(state, text);
 				return;
 			}
 		}
-		complaints.add(new Complaint(machine, nic, text, line));
+		if (complaints.size() < MOST_COMPLAINTS) {
+			complaints.add(new Complaint(machine, nic, text, line));
+		} else {
+			moreWarnings++;
+		}
 	}
 
 	private void settle(NicState state) {
@@ -119,7 +144,7 @@ public final class Results {
 	}
 
 	private static void warn(NicState state, String text) {
-		if (!state.getWarnings().contains(text)) {
+		if (state.getWarnings().size() < MOST_WARNINGS && !state.getWarnings().contains(text)) {
 			state.getWarnings().add(text);
 		}
 	}
@@ -139,7 +164,7 @@ public final class Results {
 				state.setProvenance(provenance(complaint.line()));
 				found.add(new Found(complaint.line(), state));
 			} else {
-				warnings.add(Messages.bind(Messages.complaint, complaint.line(), complaint.text()));
+				warn(Messages.bind(Messages.complaint, complaint.line(), complaint.text()));
 			}
 		}
 		complaints.clear();
@@ -152,6 +177,10 @@ public final class Results {
 
 	/** @param line first line it came from */
 	public void add(TimeUse time, int line) {
+		if (!budget.takesSmall(line)) {
+			handedOver++;
+			return;
+		}
 		time.setProvenance(provenance(line));
 		found.add(new Found(line, time));
 		untimed = null;
@@ -159,7 +188,11 @@ public final class Results {
 
 	/** Says one thing about the text as a whole. */
 	public void warn(String warning) {
-		warnings.add(warning);
+		if (warnings.size() < MOST_WARNINGS) {
+			warnings.add(warning);
+		} else {
+			moreWarnings++;
+		}
 	}
 
 	/** @return the throughput handed over last since the last command, if no time was told for it yet; else null */
@@ -186,7 +219,14 @@ public final class Results {
 	}
 
 	List<String> warnings() {
-		return warnings;
+		List<String> all = new ArrayList<>(warnings);
+		if (moreWarnings > 0) {
+			all.add(NLS.bind(Messages.moreWarnings, moreWarnings));
+		}
+		if (budget.leftOut() > 0) {
+			all.add(NLS.bind(Messages.resultsLeftOut, budget.leftOut(), budget.firstLeftOut()));
+		}
+		return all;
 	}
 
 	List<EObject> objects() {

@@ -19,6 +19,7 @@ import com.fasterxml.jackson.core.JsonToken;
 final class Transcript {
 
 	private static final Pattern JSON = Pattern.compile("^\\s*(?:[\\[{]\\s*$|\\{\\s*(?:\"|\\}\\s*$)|\\[\\s*\\{).*", Pattern.DOTALL);
+	private static final int LINES_TO_HAND_OVER = 4096;
 	/** Rulers and fences say nothing. */
 	private static final Pattern RULE = Pattern.compile("[-=_*~.`+ ]+|```\\w*");
 	private final TextSource source;
@@ -27,6 +28,8 @@ final class Transcript {
 	private ShellCommand command;
 	private Block open;
 	private Line opening;
+	private int handedOverBefore;
+	private int lines;
 	private int firstUnread;
 	private String firstUnreadText = "";
 	private int unread;
@@ -82,7 +85,13 @@ final class Transcript {
 	}
 
 	private boolean taken(Line line) {
-		if (open != null && open.accept(line) || line.isBlank()) {
+		if (open != null && open.accept(line)) {
+			if (++lines % LINES_TO_HAND_OVER == 0) {
+				open.handOver(results);
+			}
+			return true;
+		}
+		if (line.isBlank()) {
 			return true;
 		}
 		for (OutputReader reader : readers) {
@@ -91,6 +100,7 @@ final class Transcript {
 				close();
 				open = begun;
 				opening = line;
+				handedOverBefore = results.size();
 				return true;
 			}
 		}
@@ -109,9 +119,8 @@ final class Transcript {
 		Block closing = open;
 		open = null;
 		if (closing != null) {
-			int before = results.size();
 			closing.end(results);
-			if (results.size() == before) {
+			if (results.size() == handedOverBefore) {
 				unread(opening.number(), opening.text());
 			}
 		}
