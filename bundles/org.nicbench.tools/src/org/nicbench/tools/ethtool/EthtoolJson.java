@@ -57,7 +57,7 @@ final class EthtoolJson {
 		JsonToken token = JsonToken.START_OBJECT;
 		while (token == JsonToken.START_OBJECT) {
 			Told told = new Told();
-			int line = json.line() + parser.currentLocation().getLineNr() - 1;
+			int line = json.line() + (any ? parser.currentTokenLocation().getLineNr() - 1 : 0);
 			try {
 				object(parser, told);
 			} catch (JsonProcessingException e) {

@@ -16,7 +16,7 @@ final class CommandParser {
 
 	private static final Set<String> WRAPPERS = Set.of("sudo", "time", "taskset", "numactl", "nice", "ionice", "chrt", "env",
 			"stdbuf", "unbuffer", "timeout", "nohup", "ip", "nsenter", "docker", "podman", "kubectl", "ssh", "watch", "exec",
-			"command", "doas", "strace", "perf", "script", "chroot", "do", "then", "else", "{", "(", "!", "setsid", "\\time");
+			"command", "doas", "strace", "perf", "script", "chroot", "do", "then", "else", "{", "(", "!", "setsid", "setpriv", "runuser", "unshare", "\\time");
 	private static final Set<String> OPERATORS = Set.of("|", "||", "&", "&&", ";", ">", ">>", "2>", "2>&1", "&>", "<", "|&", "#");
 	private static final Set<String> SSH_VALUED = Set.of("-p", "-i", "-l", "-o", "-J", "-F", "-b", "-c", "-E", "-L", "-R", "-D", "-W", "-S", "-m",
 			"-O", "-Q", "-w", "-B", "-I", "-e");
