@@ -31,8 +31,8 @@ final class FeatureBlock implements Block {
 	/** What a loop or grep puts before a line when it is the name of a NIC. */
 	private static final Pattern NIC_BEFORE = Pattern
 			.compile("\\W*((?:eth|en[opsx]|em|p\\d+p|wl|ww|ib|bond|br|veth|tap|tun|vmnet|virbr|docker|team|vlan|ens|eno|enp|hsn)(?=[a-z._@-]{0,20}\\d)[a-z0-9._@-]*|br-[a-z0-9]+|lo)\\s*[:=|>)\\]-]+\\s*");
-	/** Bullets, quotation marks, cells' borders, marks of diff(1). */
-	private static final Pattern MARKS_ONLY = Pattern.compile("[^\\w\\[]{0,6}");
+	private static final Pattern HEADING = Pattern.compile("[^\\w$]{0,20}(?:(?i:interface|iface|device|dev|nic)\\W{1,3})?([A-Za-z][\\w.@-]{1,14})\\W{0,20}");
+	private static final int LONGEST_HEADING = 60;
 	private static final int OPEN_LISTS = 8;
 
 	/** One list; with a second side when it shows differences. */
@@ -56,6 +56,8 @@ final class FeatureBlock implements Block {
 	private final List<Part> parts = new ArrayList<>();
 	private final List<String> refusals = new ArrayList<>();
 	private final int firstLine;
+	private String heading;
+	private boolean headed;
 	private boolean interrupted;
 
 	FeatureBlock(int firstLine, ShellCommand command) {
@@ -66,8 +68,8 @@ final class FeatureBlock implements Block {
 	}
 
 	boolean begin(Line line) {
-		String text = plain(line.text());
-		if (header(line.number(), text)) {
+		String text = plain(line);
+		if (header(line.number(), text) || heading(text)) {
 			return true;
 		}
 		Matcher refused = REFUSED.matcher(text);
@@ -79,15 +81,16 @@ final class FeatureBlock implements Block {
 	}
 
 	/** A list inside JSON or a script has its tabs written out. */
-	private static String plain(String text) {
+	private static String plain(Line line) {
+		String text = line.column().isEmpty() ? line.text() : line.column() + " | " + line.text();
 		return text.indexOf('\\') < 0 ? text : text.replace("\\t", " ").replace("\\n", "");
 	}
 
 	@Override
 	public boolean accept(Line line) {
-		String text = plain(line.text());
+		String text = plain(line);
 		boolean taken = header(line.number(), text) || refused(line.number(), text) || feature(line.number(), text)
-				|| HUNK.matcher(text).matches() && !parts.isEmpty();
+				|| heading(text) || HUNK.matcher(text).matches() && !parts.isEmpty();
 		interrupted |= !taken && !line.isBlank();
 		return taken;
 	}
@@ -116,24 +119,39 @@ final class FeatureBlock implements Block {
 			part.isLeftSide = before.strip().endsWith("-");
 			part.dump.setNic(header.group(1));
 			if (header.group().startsWith("Features")) {
-				part.dump.isListOfKernelNames(command != null && command.filter() != null);
+				part.dump.isListOfKernelNames(!EthtoolCommand.filters(command).isEmpty());
 			}
 		} else {
 			part.dump.isChanges();
-			part.dump.setNic(changed != null ? changed : command != null && command.is("ethtool") ? EthtoolCommand.anyNic(command) : null);
+			part.dump.setNic(changed != null ? changed : EthtoolCommand.anyNic(command));
 		}
 		open(part);
 		return true;
 	}
 
+	/** A loop over NICs writes their names between the lists. */
+	private boolean heading(String text) {
+		if (text.length() > LONGEST_HEADING || !EthtoolCommand.isInLoop(command)) {
+			return false;
+		}
+		Matcher name = HEADING.matcher(text);
+		if (!name.matches()) {
+			return false;
+		}
+		heading = name.group(1);
+		headed = true;
+		return true;
+	}
+
 	private void open(Part part) {
-		if (command != null && command.filter() != null && WITHOUT_FIXED.matcher(command.filter()).find()) {
+		if (EthtoolCommand.filters(command).stream().anyMatch(filter -> WITHOUT_FIXED.matcher(filter).find())) {
 			part.dump.isWithoutFixed();
 		}
 		refusals.forEach(words -> refuse(part.dump, words));
 		refusals.clear();
 		parts.add(part);
 		interrupted = false;
+		headed = false;
 	}
 
 	/** A mark of diff(1) is no margin. */
@@ -212,7 +230,7 @@ final class FeatureBlock implements Block {
 			Part part = parts.get(i);
 			if (isWithin(part.margin, feature.margin())) {
 				FeatureDump told = part.before != null && (side == '-' || side == '<') ? part.before : part.dump;
-				return told.has(feature.name()) ? next(number, margin, feature) : part;
+				return headed || told.has(feature.name()) ? next(number, margin, feature) : part;
 			}
 		}
 		return parts.isEmpty() || feature.isSure() ? next(number, margin, feature) : null;
@@ -220,7 +238,7 @@ final class FeatureBlock implements Block {
 
 	private static boolean isWithin(Margin margin, String before) {
 		String rest = margin.strip(before);
-		return rest != null && MARKS_ONLY.matcher(rest).matches();
+		return rest != null && Margin.of(rest) == Margin.NONE;
 	}
 
 	/** A list without its first line. */
@@ -228,9 +246,16 @@ final class FeatureBlock implements Block {
 		Part part = new Part(number, margin);
 		Matcher named = NIC_BEFORE.matcher(margin.text());
 		boolean byFile = command != null && command.is("grep");
-		part.dump.setNic(named.matches() && !byFile ? named.group(1) : listed != null ? listed : changed);
+		part.dump.setNic(named.matches() && !byFile ? named.group(1) : heading != null ? heading : listed != null ? listed : changed);
 		open(part);
 		return part;
+	}
+
+	@Override
+	public void handOver(Results results) {
+		while (parts.size() > OPEN_LISTS) {
+			hand(parts.remove(0), results);
+		}
 	}
 
 	@Override
@@ -244,12 +269,14 @@ final class FeatureBlock implements Block {
 				refusals.forEach(words -> refuse(parts.get(parts.size() - 1).dump, words));
 			}
 		}
-		for (Part part : parts) {
-			if (part.before != null && !part.before.isEmpty()) {
-				hand(part.before, part.first, results);
-			}
-			hand(part.dump, part.first, results);
+		parts.forEach(part -> hand(part, results));
+	}
+
+	private static void hand(Part part, Results results) {
+		if (part.before != null && !part.before.isEmpty()) {
+			hand(part.before, part.first, results);
 		}
+		hand(part.dump, part.first, results);
 	}
 
 	private static void hand(FeatureDump dump, int first, Results results) {

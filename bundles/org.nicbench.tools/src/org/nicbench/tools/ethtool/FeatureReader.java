@@ -20,7 +20,7 @@ public final class FeatureReader implements OutputReader {
 
 	@Override
 	public Block begin(Line line, ShellCommand command) {
-		if (!mayBegin(line.text())) {
+		if (!mayBegin(line.text()) && !EthtoolCommand.isInLoop(command)) {
 			return null;
 		}
 		FeatureBlock block = new FeatureBlock(line.number(), command);

@@ -105,7 +105,13 @@ final class DeviceTableBlock implements Block {
 	}
 
 	@Override
-	public void end(Results results) {
+	public void handOver(Results results) {
 		rows.forEach(row -> results.addPart(row.told().toState(), row.line()));
+		rows.clear();
+	}
+
+	@Override
+	public void end(Results results) {
+		handOver(results);
 	}
 }

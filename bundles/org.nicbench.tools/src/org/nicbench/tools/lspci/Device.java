@@ -17,7 +17,7 @@ final class Device {
 	private static final Pattern LINE = Pattern.compile("(?:^|[\\s|\"*>`-]|-\\s)" + ADDRESS + " ([^:\"]{3,60}?)(?: \\[([0-9a-f]{4})\\])?: (.+)$");
 	private static final Pattern MACHINE = Pattern.compile("^" + ADDRESS + " \"([^\"]*)\" \"([^\"]*)\" \"([^\"]*)\"(.*)$");
 	private static final Pattern IDS = Pattern.compile("(?:^|\\s)\\[?([0-9a-f]{4}):([0-9a-f]{4})\\]?");
-	private static final Pattern REVISION = Pattern.compile("\\((?:rev ([0-9a-f]{2}))?[^()]{0,60}?\\)");
+	private static final Pattern REVISION = Pattern.compile("\\s?\\((?:rev ([0-9a-f]{2})|prog-if [^()]{0,60})\\)");
 	private static final Pattern CODE = Pattern.compile("(?:^|\\s)\\[?([0-9a-f]{4})\\]?$");
 	private static final Pattern NETWORK = Pattern
 			.compile("(?i)(?:Ethernet|Network|Infiniband|Token ring network|FDDI network|ATM network|ISDN|Fabric|Wireless|WiFi) controller.*|02[0-9a-f]{2}");
@@ -71,7 +71,7 @@ final class Device {
 	private void name(String text) {
 		String name = text;
 		Matcher revision = REVISION.matcher(name);
-		while (revision.find() && (revision.group(1) != null || revision.group().startsWith("(prog-if"))) {
+		while (revision.find()) {
 			label("revision", revision.group(1));
 			name = name.replace(revision.group(), "");
 			revision = REVISION.matcher(name);

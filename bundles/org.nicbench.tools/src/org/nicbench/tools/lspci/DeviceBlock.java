@@ -52,8 +52,18 @@ final class DeviceBlock implements Block {
 	}
 
 	@Override
+	public void handOver(Results results) {
+		hand(devices.subList(0, devices.size() - 1), results);
+	}
+
+	@Override
 	public void end(Results results) {
-		devices.stream().filter(found -> found.device().isNetwork())
+		hand(devices, results);
+	}
+
+	private static void hand(List<Found> complete, Results results) {
+		complete.stream().filter(found -> found.device().isNetwork())
 				.forEach(found -> results.addPart(found.device().toState(), found.line()));
+		complete.clear();
 	}
 }

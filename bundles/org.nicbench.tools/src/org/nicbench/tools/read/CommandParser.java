@@ -67,7 +67,9 @@ final class CommandParser {
 				main = command;
 			}
 		}
-		return new TypedLine(List.copyOf(commands), main == null ? commands.get(0) : main);
+		ShellCommand chosen = main == null ? commands.get(0) : main;
+		List<ShellCommand> others = commands.stream().filter(command -> command != chosen && command.is(chosen.program())).toList();
+		return new TypedLine(List.copyOf(commands), chosen.with(others));
 	}
 
 	private static ShellCommand unwrap(List<String> tokens, String promptHost, String filter) {
@@ -101,12 +103,12 @@ final class CommandParser {
 			}
 		}
 		if (at >= tokens.size()) {
-			return new ShellCommand("", "", List.of(), false, promptHost, null, null);
+			return new ShellCommand("", "", List.of(), false, promptHost, null, null, List.of());
 		}
 		List<String> rest = tokens.subList(at, tokens.size());
 		String program = baseName(rest.get(0));
 		return new ShellCommand(String.join(" ", rest), program.equals("iperf2") ? "iperf" : program,
-				List.copyOf(rest.subList(1, rest.size())), timed, host, namespace, filter);
+				List.copyOf(rest.subList(1, rest.size())), timed, host, namespace, filter, List.of());
 	}
 
 	/** @return index of the first argument of ssh that is no option */
@@ -155,6 +157,7 @@ final class CommandParser {
 			} else if ((c == ';' || c == '|') && !token.isEmpty() && (i + 1 == text.length() || text.charAt(i + 1) != c)) {
 				tokens.add(token.toString());
 				token.setLength(0);
+				open = false;
 				tokens.add(String.valueOf(c));
 			} else {
 				token.append(c);

@@ -36,13 +36,16 @@ final class LineCleaner {
 			text = text.replace("\0", "");
 		}
 		text = unquote(untagged(text).replace('\u00a0', ' ')).strip();
-		if (text.indexOf('|') >= 0) {
-			text = COLUMN.matcher(text).replaceFirst("").strip();
+		String column = "";
+		Matcher bar = text.indexOf('|') >= 0 ? COLUMN.matcher(text) : null;
+		if (bar != null && bar.find()) {
+			column = bar.group().replace('|', ' ').strip();
+			text = text.substring(bar.end()).strip();
 		}
 		if (text.startsWith("^C")) {
 			text = INTERRUPT.matcher(text).replaceFirst("").strip();
 		}
-		return new Line(number, text, unstamped(text));
+		return new Line(number, text, unstamped(text), column);
 	}
 
 	/** Quote marks before a line of JSON, which never begins with one itself. */

@@ -17,9 +17,15 @@ import java.util.Optional;
  * @param host      machine at whose prompt it was typed, or that it was sent to by ssh; null when the text does not tell
  * @param namespace network namespace it was run in ({@code ip netns exec NAME}), or null
  * @param filter    what its output was piped into, or null
+ * @param others    the other commands of the same program on the line
  */
 public record ShellCommand(String text, String program, List<String> arguments, boolean timed, String host, String namespace,
-		String filter) {
+		String filter, List<ShellCommand> others) {
+
+	/** @return the same command with these others beside it */
+	ShellCommand with(List<ShellCommand> beside) {
+		return new ShellCommand(text, program, arguments, timed, host, namespace, filter, beside);
+	}
 
 	/** @return whether that is the program */
 	public boolean is(String name) {

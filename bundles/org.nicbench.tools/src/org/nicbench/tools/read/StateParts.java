@@ -27,6 +27,9 @@ final class StateParts {
 	private static final Set<String> CHANGING_PROGRAMS = Set.of("modprobe", "rmmod", "insmod", "reboot", "nmcli", "ifup", "ifdown",
 			"systemctl", "service", "tc", "brctl");
 
+	/** No text tells of more NICs of one machine than that side by side. */
+	private static final int MOST_OPEN = 256;
+
 	private final Map<String, List<NicState>> open = new LinkedHashMap<>();
 
 	/** @return whether that command may change what NICs are set to */
@@ -68,7 +71,12 @@ final class StateParts {
 			}
 		}
 		states.removeIf(state -> part.getNic() != null && part.getNic().equals(state.getNic()));
-		states.add(part);
+		if (part.getNic() != null || part.getBus() != null) {
+			states.add(part);
+		}
+		if (states.size() > MOST_OPEN) {
+			states.remove(0);
+		}
 		return null;
 	}
 
