@@ -16,7 +16,9 @@ import org.nicbench.model.NicState;
 import org.nicbench.model.Throughput;
 import org.nicbench.model.value.Feature;
 import org.nicbench.model.value.FeatureTable;
+import org.nicbench.model.value.Labels;
 import org.nicbench.model.value.Series;
+import org.nicbench.model.value.Values;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
@@ -90,6 +92,12 @@ final class Truth {
 				byName.put(each.name(), facts);
 			}
 			return byName;
+		}
+		if (value instanceof Values values) {
+			return values.asMap();
+		}
+		if (value instanceof Labels labels) {
+			return labels.asMap();
 		}
 		return value instanceof Series series ? new ArrayList<>(java.util.Collections.nCopies(series.size(), "interval")) : value;
 	}

@@ -3,6 +3,7 @@ package org.nicbench.tools.ip;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +19,7 @@ final class IfconfigBlock extends InterfaceBlock {
 
 	private static final Pattern NEW_FIRST = Pattern.compile("([\\w.@:+-]{1,40}): flags=[0-9a-fA-Fx]{1,10}<([A-Z0-9_,-]{0,300})>(.*)$");
 	private static final Pattern OLD_FIRST = Pattern.compile("([A-Za-z][\\w.:@-]{0,20})\\s+(?:\\S{2,12} encap:|Protokoll:)(\\S+.*)$");
+	private static final Pattern ADDRESS = Pattern.compile("\\b(?:[0-9a-fA-F]{2}:){5}[0-9a-fA-F]{2}\\b");
 	private static final Pattern MTU = Pattern.compile("\\b(?:mtu |MTU:)(\\d{2,7})\\b");
 	private static final Pattern QUEUE = Pattern.compile("\\b(?:txqueuelen[ :]|lg file transmission:|Sendewarteschlangenl\u00e4nge:)(\\d{1,7})\\b");
 	private static final Pattern OLD_FLAGS = Pattern.compile("(?:[A-Z]{2,14} )*[A-Z]{2,14}\\s+MTU:\\d+.*");
@@ -75,24 +77,28 @@ final class IfconfigBlock extends InterfaceBlock {
 	}
 
 	private void address(String text) {
-		Matcher address = Pattern.compile("\\b(?:[0-9a-fA-F]{2}:){5}[0-9a-fA-F]{2}\\b").matcher(text);
+		Matcher address = ADDRESS.matcher(text);
 		if (address.find()) {
-			told.label("address", address.group().toLowerCase(java.util.Locale.ROOT));
+			told.label("address", address.group().toLowerCase(Locale.ROOT));
 		}
 	}
 
 	@Override
 	boolean accept(String text) {
+		boolean belongs = OLD_FLAGS.matcher(text).matches() || COUNT_LINE.matcher(text).matches() || OTHER.matcher(text).matches();
+		if (belongs) {
+			take(text);
+		}
+		return belongs;
+	}
+
+	private void take(String text) {
 		amounts(text);
 		if (OLD_FLAGS.matcher(text).matches()) {
 			flags(Arrays.asList(text.substring(0, text.indexOf("MTU:")).strip().split("\\s+")));
-			return true;
-		}
-		if (COUNT_LINE.matcher(text).matches()) {
+		} else if (COUNT_LINE.matcher(text).matches()) {
 			counts(text);
-			return true;
-		}
-		if (text.startsWith("ether ")) {
+		} else if (text.startsWith("ether ")) {
 			address(text);
 		} else if (text.startsWith("status: ")) {
 			told.setUp(text.equals("status: active"));
@@ -101,7 +107,6 @@ final class IfconfigBlock extends InterfaceBlock {
 			boolean old = text.startsWith("inet addr:") || text.startsWith("inet6 addr:");
 			told.also(words[0], old ? text.substring(text.indexOf(':') + 1).strip().split("\\s+")[0] : text.split("\\s+")[1]);
 		}
-		return OTHER.matcher(text).matches();
 	}
 
 	/** {@code RX packets:2 errors:0 ...}, {@code RX bytes:144 (144.0 B)  TX bytes:90 (90.0 B)}, {@code TX errors 0  dropped 0 ...} */

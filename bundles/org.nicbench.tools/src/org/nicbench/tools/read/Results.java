@@ -169,7 +169,7 @@ public final class Results {
 		}
 		complaints.clear();
 		for (Found each : found) {
-			if (each.object() instanceof NicState state && state.getNic() == null && state.getProduct() == null) {
+			if (each.object() instanceof NicState state && state.getNic() == null && state.getBus() == null) {
 				warn(state, Messages.nicUntold);
 			}
 		}
